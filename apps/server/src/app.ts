@@ -27,7 +27,7 @@ import {
 } from './features/games/index.ts'
 import { buildUnreadNoticesQuery, createMarket } from './features/market/index.ts'
 import { mountPackRoutes } from './features/pack/index.ts'
-import { findPlayerOfSession, lockPlayers } from './features/players/index.ts'
+import { findSessionPlayer, lockPlayers } from './features/players/index.ts'
 import { mountPollRoutes } from './features/polls/index.ts'
 import { mountProfileRoutes } from './features/profile/index.ts'
 import { mountQuestRoutes } from './features/quests/index.ts'
@@ -71,7 +71,7 @@ import type { Secrets } from './platform/process/secrets.ts'
 import { addSecurityHeaders } from './platform/http/security.ts'
 import { getSessionCookieName, createSessions, type Sessions } from './platform/http/session.ts'
 
-/** External dependencies of a server: database, clock, files, mail and configuration. */
+/** A server's external dependencies: database, clock, files, mail and configuration. */
 export type ServerDeps = {
   readonly config: Pick<
     Config,
@@ -90,7 +90,7 @@ export type ServerDeps = {
   readonly version: string
   /** Receives the log lines. If undefined, they are written to standard output. */
   readonly log?: LogStream | undefined
-  /** Instruments the server before adding routes. */
+  /** Called with the server before its routes are added, e.g. to measure it. */
   readonly instrument?: ((app: FastifyInstance) => Promise<void>) | undefined
   /** Folder of the built web app; undefined to serve only the API. */
   readonly webRoot?: string | undefined
@@ -100,7 +100,7 @@ export type ServerDeps = {
   readonly shedsCalls?: boolean
 }
 
-/** The library’s limit for a single core: each core has a worker, so none is free for the library’s threads. */
+/** The library's limit for a single core: each core already has a worker, so its threads would get no core. */
 const SYNC_COMPRESSION_BYTES = 65_536
 
 /** Builds the server without starting it. */
@@ -135,7 +135,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   if (deps.shedsCalls) shedCalls(app, db)
   await app.register(cookie)
   if (config.databaseReadUrl) rememberWrites(app)
-  const sessions = createSessions({ db, clock, findPlayerOfSession, networkKey: secrets.guests }, isHttps)
+  const sessions = createSessions({ db, clock, findSessionPlayer, networkKey: secrets.guests }, isHttps)
   admitRequests(app, { sessions, limiter: await createLimiter(app, { db, limits: config.rateLimits }) })
   admitOperators(app, { db, clock, usesHttps: isHttps })
   await app.register(compress, { threshold: 1024, syncThreshold: SYNC_COMPRESSION_BYTES, globalDecompression: false })

@@ -7,8 +7,7 @@ import { systemClock } from './platform/process/clock.ts'
 import { ConfigError, readConfig } from './platform/process/config.ts'
 import type { Database } from './platform/db/db.ts'
 
-// Ignores EPIPE errors, which occur if the reader of the output closes early (e.g. `| head`). The command still
-// finishes.
+// Ignores EPIPE errors, which occur when the reader closes early (e.g. `| head`). The command still finishes.
 process.stdout.on('error', () => {})
 
 // Sets the exit code instead of calling process.exit(), because some output may still be buffered.
@@ -47,7 +46,7 @@ function createInterruptSignal(): AbortSignal {
   return stopping.signal
 }
 
-/** If the operator can fix the error, returns only its message. */
+/** Returns only the message of an error that the operator can fix. */
 function toErrorMessage(error: unknown): string {
   const isOperators = error instanceof CommandError || error instanceof ConfigError || error instanceof BackupError
   return isOperators ? error.message : String(error)

@@ -87,7 +87,7 @@ test('used nonces of third-party sign-in are deleted after they expire', async (
   expect(await kept()).toEqual([])
 })
 
-test('rounds of guests and the networks of players are deleted after their day', async () => {
+test('guest rounds and players’ networks are deleted when their day is over', async () => {
   await using server = await startTestServer()
   const guest = server.visitor()
   const { _id: puzzleId } = await guest.call(api.guest.find)

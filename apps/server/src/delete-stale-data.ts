@@ -12,7 +12,7 @@ import { deleteExpiredLimits } from './platform/http/shared-limit.ts'
 
 type CleanupDeps = Pick<ServerDeps, 'db' | 'clock' | 'pictures'>
 
-/** Deletes expired data that all servers share, so that files and tables do not grow without limit. */
+/** Deletes expired data that all servers share, so that files and tables do not grow forever. */
 export async function deleteStaleData({ db, clock, pictures }: CleanupDeps): Promise<void> {
   const now = clock.now()
   await db.transaction((tx) => deleteExpiredSessions(tx, now))
@@ -30,6 +30,6 @@ export async function deleteStaleData({ db, clock, pictures }: CleanupDeps): Pro
   await db.transaction((tx) => deleteClosedReports(tx, now))
   await pruneCanceledListings(db, now)
   const used = await listKeptPictures(db.reader)
-  // If the database uses no picture, the folder probably belongs to another database, so nothing is deleted.
+  // If the database uses none of the pictures, the folder probably belongs to another database, so nothing is deleted.
   if (used.length > 0) await pictures.sweep(new Set(used), now)
 }

@@ -8,7 +8,7 @@ import { explainStatements, listReadRows } from '../test/read-rows.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 
 const PLAYERS = 12_000
-/** Maximum number of rows that a call's statement may read from one table, however many players there are. */
+/** Maximum number of rows that a call's statement may read from one table, regardless of the number of players. */
 const MOST_ROWS = 1200
 
 let server: TestServer

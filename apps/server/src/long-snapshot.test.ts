@@ -9,14 +9,14 @@ import { runAudit } from './run-audit.ts'
 import { Outage } from './platform/http/outage.ts'
 import { connect } from './platform/db/postgres.ts'
 
-/** Far below the real limit, so that the tests are quick. */
+/** Far below the real limit, to keep the tests fast. */
 const LIMIT_MS = 500
 const SLOW = sql`select pg_sleep(${sql.lit((2 * LIMIT_MS) / 1000)})`
 
 const server = await startTestServer({ queryLimitMs: LIMIT_MS })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Locks a table against reads, and runs work that must wait twice the limit to read the table. */
+/** Locks a table against reads, and runs work that has to wait for the table for twice the limit. */
 async function runWhileTableIsLocked<T>(table: string, work: () => Promise<T>): Promise<T> {
   const locked = Promise.withResolvers<void>()
   const holding = connect(server.databaseUrl, () => {}, 1)
@@ -43,7 +43,7 @@ test('a player gets the export of a database that replies slowly', async () => {
   expect(copy).toMatchObject({ account: { _id: ana.id }, kept: { notices: [] } })
 })
 
-test('an audit of a database that replies slowly is finished', async () => {
+test('an audit of a database that replies slowly completes', async () => {
   const { database: db, clock, pack } = server
   const findings = await runWhileTableIsLocked('pulls', () =>
     runAudit({ db, clock, cards: pack.cards, dataDir: server.picturesDir }),
@@ -56,7 +56,7 @@ test('a long snapshot cannot write', async () => {
   await expect(writing).rejects.toThrow('read-only transaction')
 })
 
-test('a long snapshot on a lost line is kept alive until the server stops', async () => {
+test('a long snapshot on a lost connection is kept alive until the server stops', async () => {
   await using line = await openLossyProxy(server.databaseUrl)
   const setKeepAlive = vi.spyOn(Socket.prototype, 'setKeepAlive')
   const db = connect(line.url, () => {}, 1, LIMIT_MS)

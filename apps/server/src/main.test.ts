@@ -19,7 +19,7 @@ async function createFolder({ onTestFinished }: TestContext): Promise<string> {
 
 type Server = { readonly child: ChildProcess; readonly address: string; readonly said: () => string }
 
-/** Starts the server without the web pages, in its own process group as a terminal does. */
+/** Starts the server without web pages, in its own process group like a terminal. */
 async function startServer(folder: string, settings: Record<string, string> = {}): Promise<Server> {
   const port = await findFreePort()
   const own = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'off', WORKERS: '1' }
@@ -127,7 +127,7 @@ test('the books are audited when the server starts', async (context) => {
   expect(await interrupt(server)).toBe(0)
 }, 120_000)
 
-/** Starts a server and suspends its database, so that the server cannot stop cleanly. */
+/** Starts a server and suspends its database, so that the server cannot shut down cleanly. */
 async function startWithSuspendedDatabase(
   { onTestFinished }: TestContext,
   folder: string,
@@ -144,7 +144,7 @@ async function startWithSuspendedDatabase(
 
 // These tests mostly wait, so they run concurrently.
 describe.concurrent('a stop', () => {
-  test('a second signal ends a stop that hangs, and the database with it', async (context) => {
+  test('a second signal ends a hanging shutdown, and the database with it', async (context) => {
     const folder = await createFolder(context)
     const { server, postmaster } = await startWithSuspendedDatabase(context, folder)
     const signalUntilGone = () => !server.child.kill('SIGTERM')
@@ -154,7 +154,7 @@ describe.concurrent('a stop', () => {
     await expect.poll(() => isRunning(postmaster, folder), WAIT).toBe(false)
   }, 120_000)
 
-  test('a stop that hangs ends after its time limit', async (context) => {
+  test('a hanging shutdown ends after its time limit', async (context) => {
     const folder = await createFolder(context)
     const { server } = await startWithSuspendedDatabase(context, folder)
     const gone = once(server.child, 'exit')
@@ -163,7 +163,7 @@ describe.concurrent('a stop', () => {
     expect(server.said()).toContain('Otogi was stopped forcibly')
   }, 120_000)
 
-  test('a server whose database connection loses all packets still stops', async (context) => {
+  test('a server whose database connection loses all packets still shuts down', async (context) => {
     const folder = await createFolder(context)
     await using line = await openLossyProxy(`${inject('postgres')}/${await createDatabase()}`)
     const server = await startServer(folder, {

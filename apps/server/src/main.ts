@@ -10,7 +10,7 @@ const stopping = new AbortController()
 let askedAt: number | undefined
 let reload: (() => Promise<void>) | undefined
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, requestStop)
-// In a terminal, the signal means that the terminal was closed.
+// In a terminal, this signal means that the terminal was closed.
 process.on('SIGHUP', () => (reload && !process.stdout.isTTY ? void reload() : requestStop()))
 
 try {

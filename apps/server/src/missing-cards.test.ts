@@ -15,7 +15,7 @@ function removeCard(pack: Pack, cardId: string): Pack {
   return { ...pack, cardById: new Map([...pack.cardById].filter(([id]) => id !== cardId)) }
 }
 
-test('a pack with every owned card is accepted', async () => {
+test('a pack that has every owned card is accepted', async () => {
   await drawTenCards(server, await server.player())
   await expect(refuseMissingCards(server.db, createTestPack())).resolves.toBeUndefined()
 })

@@ -6,7 +6,7 @@ import { ConfigError } from './platform/process/config.ts'
 import type { Reader } from './platform/db/db.ts'
 
 /**
- * Refuses to start if the pack lacks cards that players own, except withdrawn ones. Otherwise these cards would
+ * Refuses to start if the pack lacks cards that players own, except withdrawn ones. Otherwise, these cards would
  * disappear from the collections.
  */
 export async function refuseMissingCards(db: Reader, { cardById, directory }: Pack): Promise<void> {

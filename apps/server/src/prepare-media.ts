@@ -12,7 +12,7 @@ type PreparationOptions = {
   readonly db: { readonly reader: Reader }
   readonly clock: Clock
   readonly withdrawn: Withdrawn
-  /** Returns the media that a day's puzzles show first. They are generated before all other media. */
+  /** Returns the first media of a day's puzzles. They are generated before all others. */
   readonly listFirst: (day: MadridDay) => Promise<readonly MediaRequest[]>
   /** Where the files are stored. */
   readonly place: Parameters<typeof removeMedia>[0]
@@ -20,8 +20,8 @@ type PreparationOptions = {
 }
 
 /**
- * Deletes old pictures and clips and generates new ones in advance: once immediately, then every day. Deletes withdrawn
- * ones every minute. Returns a function that stops the generation and closes the store.
+ * Deletes old pictures and clips and generates new ones in advance, once immediately and then every day. Deletes
+ * withdrawn ones every minute. Returns a function that stops the generation and closes the store.
  */
 export function startMediaPreparation(
   pack: Pack,

@@ -8,7 +8,7 @@ import { drawTenCards, putUpForSale, toPurchase } from '../test/trade.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
 import { runDailyAudit } from './run-audit.ts'
 
-/** Returns a function that runs a server's daily audit and returns the lines that it prints. */
+/** Returns a function that runs a server's daily audit and returns the printed lines. */
 async function createAuditRun({ database, clock, pack }: TestServer): Promise<() => Promise<string[]>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'otogi-audit-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))

@@ -44,8 +44,8 @@ async function auditSince(
 }
 
 /**
- * A database that lost its latest writes still balances, so an audit of the ledger cannot detect the loss. The counters
- * of the server runs reveal it.
+ * A database that lost its latest writes still balances, so a ledger audit cannot detect the loss. The server runs'
+ * counters reveal it.
  */
 async function auditServerRuns(db: Reader, dataDir: string): Promise<Audit['findings'][number]> {
   const lost = await findLostRuns(db, join(dataDir, 'runs'))

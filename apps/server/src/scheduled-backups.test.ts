@@ -11,11 +11,11 @@ import { startScheduledBackups } from './scheduled-backups.ts'
 
 const HOUR_MS = 3_600_000
 const POLLING = { timeout: 40_000, interval: 20 }
-// A connection that is opened during the outage takes 8 s to fail.
+// Opening a connection during the outage takes 8 s to fail.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Starts the backups of a server whose connection to the database is lost in the middle of the first backup. */
-async function startOnLostLine(replyLimitMs: number, opened: AsyncDisposableStack) {
+/** Starts the backups of a server that loses its database connection in the middle of the first one. */
+async function startOnLostConnection(replyLimitMs: number, opened: AsyncDisposableStack) {
   const server = opened.use(await startTestServer())
   const dataDir = await mkdtemp(join(tmpdir(), 'otogi-backups-'))
   opened.defer(() => rm(dataDir, { recursive: true, force: true }))
@@ -40,7 +40,7 @@ async function startOnLostLine(replyLimitMs: number, opened: AsyncDisposableStac
 
 test('a backup whose connection is lost fails, and the next one is written', async () => {
   await using opened = new AsyncDisposableStack()
-  const { line, printed, stop, listBackups } = await startOnLostLine(1000, opened)
+  const { line, printed, stop, listBackups } = await startOnLostConnection(1000, opened)
   await vi.waitUntil(() => printed.length > 0, POLLING)
   expect(printed[0]).toMatch(/^the scheduled backup failed: /)
   line.mend()
@@ -50,7 +50,7 @@ test('a backup whose connection is lost fails, and the next one is written', asy
 
 test('a server that stops does not wait for a backup whose connection is lost', async () => {
   await using opened = new AsyncDisposableStack()
-  const { printed, stop, listBackups } = await startOnLostLine(10 * HOUR_MS, opened)
+  const { printed, stop, listBackups } = await startOnLostConnection(10 * HOUR_MS, opened)
   await stop()
   expect(printed).toEqual([])
   expect(await listBackups()).toEqual([])

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Starts the server as `npm start` does, but without web pages. Stops the server as soon as it is ready. */
+/** Starts the server as `npm start` does, but without web pages. Stops it as soon as it is ready. */
 async function startAndStopServer(settings: Record<string, string>): Promise<void> {
   const dataDir = await mkdtemp(join(folder, 'data-'))
   const config = readConfig({

@@ -3,7 +3,7 @@ import { loadPack } from '@otogi/content/load'
 import { openMediaStore } from '@otogi/content/media/store'
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { createFirstMediaList, createPackSchedule, type Schedule } from './features/games/index.ts'
-import { noticeWishes } from './features/market/index.ts'
+import { notifyWishers } from './features/market/index.ts'
 import { updateRankingSteps } from './features/players/index.ts'
 import { createPushService, sendReminders } from './features/reminders/index.ts'
 import { fillBannerWeeks } from './features/summon/index.ts'
@@ -58,12 +58,12 @@ type StartOptions = {
   readonly stopping: AbortSignal
 }
 
-/** Starts the server and prints how long the start took. If a part fails, stops the parts that have already started. */
+/** Starts the server and prints how long that took. If a part fails, stops the parts already started. */
 export async function startServer(config: Config, { web, stopping }: StartOptions): Promise<RunningServer> {
   await using opening = new AsyncDisposableStack()
   const { failed, reload } = await openResources(config, { web, stopping }, opening)
   const started = opening.move()
-  // The time is measured from the start of the process, so it includes loading the code.
+  // The time counts from the start of the process, so it includes loading the code.
   const seconds = (performance.now() / 1000).toFixed(1)
   const address = config.publicOrigin ?? `http://localhost:${config.port}`
   print(`${web ? 'Otogi is running' : 'The API is available'} at ${address} (ready in ${seconds} s)`)
@@ -224,7 +224,7 @@ function startRepeatedJobs(deps: JobDeps, stopBackups: () => Promise<void>): () 
     }),
     repeat('the daily audit', DAY_MS, () => runDailyAudit(deps, print)),
     repeat('updating the ranking steps', MINUTE_MS, () => updateRankingSteps(deps.db)),
-    repeat('sending reminders', MINUTE_MS, () => noticeWishes(deps).then(() => sendReminders(deps))),
+    repeat('sending reminders', MINUTE_MS, () => notifyWishers(deps).then(() => sendReminders(deps))),
     stopBackups,
   ]
   return async () => {
@@ -237,8 +237,8 @@ function createErrorPrinter(workName: string): (error: unknown) => void {
 }
 
 /**
- * Returns the operator's database or starts the embedded database. The operator monitors their own database, so its
- * failure is not reported here.
+ * Returns the operator's database or starts the embedded one. Operators monitor their own database, so its failure is
+ * not reported here.
  */
 async function openDatabase(config: Config, resources: AsyncDisposableStack): Promise<RunningDatabase> {
   if (config.databaseUrl) return { url: config.databaseUrl, ended: new Promise(() => {}) }

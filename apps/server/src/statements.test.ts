@@ -14,7 +14,7 @@ const KEYED = ['claim of a game', 'claim of a quest', 'pull of ten', 'sale', 'ca
 
 beforeAll(async () => {
   server = await startTestServer({
-    // The production setting: sales and purchases run all checks.
+    // The production setting: every sale and purchase is checked.
     marketGuard: 'enforce',
     readPlugin: counter.plugin,
     transactionPlugin: counter.plugin,

@@ -20,7 +20,7 @@ type Row = {
   readonly media: string
   /** All games whose puzzles or answers show the subject. */
   readonly games: readonly Game[]
-  /** Builds the next version without the subject. */
+  /** Builds the next version of the pack, without the subject. */
   readonly remove: (pack: Pack, subject: string) => Pack
 }
 
@@ -32,7 +32,7 @@ const ROWS: readonly Row[] = [
   { kind: 'character', game: 'eyes', media: 'portrait', games: OF_CHARACTERS, remove: removeCharacter },
 ]
 
-test.each(ROWS)('a withdrawn $kind is gone from the game $game, its $media too', async (row) => {
+test.each(ROWS)('a withdrawn $kind is gone from the $game game, with its $media', async (row) => {
   const { kind, game, games, remove } = row
   await using server = await startTestServer()
   const [owner, player] = [await signUpOperator(server, 'owner'), await server.player()]
@@ -42,7 +42,7 @@ test.each(ROWS)('a withdrawn $kind is gone from the game $game, its $media too',
   await owner.call(desk.takedown.withdraw, { kind, subject, reason: 'the rights were disputed' })
 
   expect((await player.get(address)).status).toBe(404)
-  const scheduled = await listComingAnswers(server, games)
+  const scheduled = await listUpcomingAnswers(server, games)
   expect(scheduled.length).toBeGreaterThan(SCHEDULED_DAYS)
   expect(scheduled).not.toContain(subject)
   expect((await player.get(await readMediaUrl(player, game))).status).toBe(200)
@@ -64,7 +64,7 @@ async function readMediaUrl(player: Player, game: Row['game']): Promise<string> 
 }
 
 /** Lists the games' current and upcoming answers. */
-async function listComingAnswers({ db, clock }: TestServer, games: readonly Game[]): Promise<string[]> {
+async function listUpcomingAnswers({ db, clock }: TestServer, games: readonly Game[]): Promise<string[]> {
   const rows = db.selectFrom('puzzle_schedule').select('answer').where('day', '>=', clock.today())
   return (await rows.where('game', 'in', [...games]).execute()).map(({ answer }) => answer)
 }

@@ -6,7 +6,7 @@ export type WorkerSetup = {
   readonly databaseUrl: string
   readonly secretKey: string
   readonly web: boolean
-  /** Number of workers that share the limits of the machine. */
+  /** Number of workers that share the machine's limits. */
   readonly workers: number
 }
 

@@ -21,7 +21,7 @@ let app: FastifyInstance | undefined
 // Ignores these signals. Ctrl-C in a terminal reaches both processes, and the primary process decides when a worker
 // ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
-// Without the primary process, nobody would stop this one.
+// Without the primary process, nothing would stop this one.
 process.on('disconnect', () => process.exit(1))
 process.on('message', (message: PrimaryMessage) => void receive(message))
 send({ kind: 'loaded' })
@@ -66,7 +66,7 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 
-/** Asks the primary process for a file, so that all workers together draw each picture once. */
+/** Asks the primary process for a file, so that each picture is drawn only once for all workers. */
 function requestFileFromPrimary(request: MediaRequest): Promise<MediaFile> {
   const id = ++lastId
   const made = Promise.withResolvers<MediaFile>()

@@ -6,16 +6,16 @@ import type { MediaStore } from '@otogi/content/media/store'
 import type { BusyProcesses } from './platform/process/load.ts'
 import type { PrimaryMessage, WorkerMessage, WorkerSetup } from './worker-messages.ts'
 
-/** Bounds the memory of a worker. A worker that needs more is restarted. */
+/** Limits a worker's memory. A worker that needs more is restarted. */
 const HEAP_MEGABYTES = 400
-/** A worker that exits sooner after its start is replaced with a delay. */
+/** If a worker exits sooner than this after its start, its replacement is delayed. */
 const SHORT_LIFE_MS = 5000
 /**
- * How long a replaced worker keeps serving: longer than the time between two requests of a busy connection, so that a
+ * How long a replaced worker keeps serving. Longer than the time between two requests on a busy connection, so that a
  * reply can close the connection.
  */
 const RELOAD_DRAIN_MS = 1000
-/** Maximum time for a worker to stop after it was drained. */
+/** Maximum time for a drained worker to stop. */
 const STOP_MS = 12_000
 
 type WorkersDeps = {

@@ -7,7 +7,7 @@ const USER_PRESENT = 0x01
 const USER_VERIFIED = 0x04
 const HAS_CREDENTIAL = 0x40
 
-/** A device with one passkey, for tests of the desk. It responds to the server's options as a browser does. */
+/** A device with one passkey, for desk tests. It responds to the server's options as a browser does. */
 export class Authenticator {
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   readonly #id = randomBytes(16)

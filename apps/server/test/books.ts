@@ -19,7 +19,7 @@ export function auditAllBooks({ db, pack }: AuditedServer): Promise<Audit> {
   })
 }
 
-/** Lists the faults that an audit finds in the database of a test server. */
+/** Lists the faults that an audit finds in a test server's database. */
 export async function listAuditFaults({ db, pack }: AuditedServer): Promise<string[]> {
   const { findings } = await auditAllBooks({ db, pack })
   return findings.filter(({ faults }) => faults > 0).map(({ rule, first }) => `${rule}: ${first}`)

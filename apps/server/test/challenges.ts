@@ -4,7 +4,7 @@ import type { Player } from './player.ts'
 import { guessFromList, listWrongGuesses, readAnswer, winGame } from './puzzles.ts'
 import type { TestServer } from './test-server.ts'
 
-/** Returns the token of a challenge with a puzzle that the player has finished. */
+/** Returns the token of a challenge for a puzzle that the player has finished. */
 export async function createChallenge(player: Player, game: Game, mode: Mode = 0, day?: string): Promise<string> {
   const input = { game: WIRE_GAME[game], mode: String(mode), ...(day && { day }) }
   const { path } = await player.call(api.challenges.link, input)
@@ -13,7 +13,7 @@ export async function createChallenge(player: Player, game: Game, mode: Mode = 0
 
 export const fetchChallenge = (visitor: Player, token: string) => visitor.call(api.challenges.find, { token })
 
-/** Sends a guess for the puzzle of a challenge. */
+/** Sends a guess for a challenge's puzzle. */
 export async function guessChallenge(visitor: Player, token: string, guess: string) {
   const { puzzle } = await fetchChallenge(visitor, token)
   return visitor.call(api.challenges.guess, { token, puzzleId: puzzle._id, guess })

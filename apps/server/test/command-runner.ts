@@ -8,7 +8,7 @@ const legends = resolve(import.meta.dirname, '../../../content/legends')
 
 type Outcome = { readonly ok: boolean; readonly lines: string[]; readonly fault: string | undefined }
 
-/** Runs operator commands against the database of a test server and collects their output. */
+/** Runs operator commands against a test server's database and collects their output. */
 export function createCommandRunner(
   { database, clock, pack }: TestServer,
   packDir = legends,

@@ -51,13 +51,13 @@ const KNOWN_PATHS: readonly string[] = [...PUBLIC_PATHS, api.statistics.yesterda
 export const listReplies = (player: Player, from = 0) =>
   player.heard.slice(from).filter(({ url }) => !KNOWN_PATHS.includes(url))
 
-/** Lists the titles and the tune of a series. Omits its characters, which may appear as wrong guesses or clues. */
+/** Lists the titles and tune of a series. Omits its characters, which may appear as wrong guesses or clues. */
 export function listTitleSecrets(pack: Pack, id: string): string[] {
   const series = pack.seriesById.get(id)
   const names = series ? [...Object.values(series.title), ...Object.values(series.guess), formatTune(series)] : []
   return [...new Set([id, ...names])]
 }
 
-export function listSecretsOfCharacter(pack: Pack, id: string): string[] {
+export function listSecretsByCharacterId(pack: Pack, id: string): string[] {
   return pack.characters.filter((one) => one.id === id).flatMap(listCharacterSecrets)
 }

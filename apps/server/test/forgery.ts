@@ -15,11 +15,11 @@ import {
 import type { Player } from './player.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
-/** A call that no honest client makes. */
+/** A call that no legitimate client makes. */
 export type Forgery = { readonly to: Endpoint; readonly input: object; readonly headers?: Record<string, string> }
 export type ForgedCall = Forgery | InjectOptions
 
-/** The state of the attacker and of the victim. */
+/** The state of the attacker and the victim. */
 export type Situation = {
   readonly server: TestServer
   /**
@@ -39,8 +39,8 @@ export type Situation = {
     readonly bobs: string
   }
   /**
-   * The right answer to the attacker's image puzzle, a wrong guess that she has already made at it, and the answer to
-   * her pixel puzzle.
+   * The answer to the attacker's image puzzle, a wrong guess that she has already made, and the answer to her pixel
+   * puzzle.
    */
   readonly right: string
   readonly wrong: string

@@ -4,7 +4,7 @@ import { readSharedAnswerId } from './puzzles.ts'
 import type { TestServer } from './test-server.ts'
 
 let networks = 0
-/** Creates the headers of a visitor whose network no other visitor uses. */
+/** Creates headers for a visitor on a network of their own. */
 export const createNetworkHeaders = () => ({
   'x-forwarded-for': `198.51.${Math.floor(++networks / 250)}.${(networks % 250) + 1}`,
 })
@@ -24,7 +24,7 @@ export async function guessAsGuest(guest: Player, title: string, headers: Record
 }
 
 let players = 0
-/** Creates an account in the browser of a guest. */
+/** Creates an account in a guest's browser. */
 export async function signUpInBrowser(guest: Player, headers: Record<string, string> = {}): Promise<Player> {
   const username = `guest${++players}`
   const form = { username, password: 'lantern7', email: `${username}@example.org`, googleAccount: false }

@@ -21,15 +21,15 @@ export function createReadHolder(): { readonly plugin: KyselyPlugin; hold(column
     },
     hold(column) {
       const read = Promise.withResolvers<void>()
-      const letGo = Promise.withResolvers<void>()
-      wanted = { column, isRead: read.resolve, isLetGo: letGo.promise }
-      return { isRead: read.promise, letGo: letGo.resolve }
+      const release = Promise.withResolvers<void>()
+      wanted = { column, isRead: read.resolve, isLetGo: release.promise }
+      return { isRead: read.promise, release: release.resolve }
     },
   }
 }
 
 /** Holds back the result of the next read that finds a row by this column. The read itself is executed. */
-type HeldRead = { readonly isRead: Promise<void>; readonly letGo: () => void }
+type HeldRead = { readonly isRead: Promise<void>; readonly release: () => void }
 
 function isLookupBy(node: RootOperationNode, column: string): boolean {
   if (!SelectQueryNode.is(node)) return false

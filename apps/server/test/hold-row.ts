@@ -5,22 +5,24 @@ import type { TestServer } from './test-server.ts'
 
 const PLAYER_COLUMN = { players: 'id', quest_progress: 'player_id' } as const
 
-/** Locks a player's row of a table until the test calls `letGo`, which may run one last statement in the transaction. */
+/**
+ * Locks a player's row in a table until the test calls `release`, which may run one last statement in the transaction.
+ */
 export async function holdRow(server: TestServer, playerId: string, table: keyof typeof PLAYER_COLUMN = 'players') {
   const held = Promise.withResolvers<void>()
-  const letGo = Promise.withResolvers<(tx: Tx, player: Player) => Promise<unknown>>()
+  const release = Promise.withResolvers<(tx: Tx, player: Player) => Promise<unknown>>()
   const done = server.db.transaction().execute(async (tx) => {
     await sql`select from ${sql.table(table)} where ${sql.ref(PLAYER_COLUMN[table])} = ${playerId} for update`.execute(
       tx,
     )
     held.resolve()
-    const work = await letGo.promise
+    const work = await release.promise
     await work(tx as Tx, await getPlayer(tx, playerId))
   })
   await held.promise
   return {
-    async letGo(work: (tx: Tx, player: Player) => Promise<unknown> = () => Promise.resolve()) {
-      letGo.resolve(work)
+    async release(work: (tx: Tx, player: Player) => Promise<unknown> = () => Promise.resolve()) {
+      release.resolve(work)
       await done
     },
   }
@@ -34,7 +36,8 @@ export async function countWaitingTransactions(server: TestServer): Promise<numb
 }
 
 /**
- * Runs the calls concurrently. All calls wait for a lock on the rows of the table first, so that they conflict however fast the machine is.
+ * Runs the calls concurrently. All of them first wait for a lock on the table's rows, so that they conflict on machines
+ * of any speed.
  */
 export async function runConcurrently<Result>(
   server: TestServer,
@@ -42,18 +45,18 @@ export async function runConcurrently<Result>(
   calls: readonly (() => Promise<Result>)[],
 ): Promise<Result[]> {
   const started = Promise.withResolvers<void>()
-  const letGo = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
   const holding = server.db.transaction().execute(async (tx) => {
     await sql`select from ${sql.table(table)} for update`.execute(tx)
     started.resolve()
-    await letGo.promise
+    await release.promise
   })
   await started.promise
   const running = Promise.all(calls.map((call) => call()))
   while ((await countWaitingTransactions(server)) < calls.length) {
-    // Polls the database, because PostgreSQL sends no event when a transaction starts to wait.
+    // PostgreSQL sends no event when a transaction starts to wait, so this polls the database.
   }
-  letGo.resolve()
+  release.resolve()
   await holding
   return running
 }

@@ -44,7 +44,7 @@ export const HOT_CALLS: readonly HotCall[] = [
   { name: 'pull of ten', limit: 4, create: createCallWithGachas(api.summon.pull, TEN) },
   { name: 'pull of ten from the special banner', limit: 4, create: createCallWithGachas(api.summon.pull, SPECIAL_TEN) },
   { name: 'sale', limit: 4, create: createSale },
-  { name: 'sale of five copies', limit: 4, create: createSaleOfCopies },
+  { name: 'sale of five copies', limit: 4, create: createMultiCopySale },
   { name: 'sale below the going rate', limit: 4, create: createCheapSale },
   { name: 'cancellation', limit: 4, create: createCancellation },
   { name: 'purchase', limit: 4, create: createPurchase },
@@ -152,7 +152,7 @@ async function createFavorite(testServer: TestServer): Promise<TestCall> {
   return { player, endpoint: api.collection.favourite, input: { ...input, favourite: true } }
 }
 
-/** The seller has the card from a pull, and the purchase completes a quest of the buyer. */
+/** The seller has pulled the card, and the purchase completes one of the buyer's quests. */
 async function createRarePurchase(testServer: TestServer): Promise<TestCall> {
   const seller = await testServer.player()
   const card = testServer.pack.cards.find(({ rarity }) => rarity === 'SS')
@@ -165,7 +165,7 @@ async function createRarePurchase(testServer: TestServer): Promise<TestCall> {
   return { player, endpoint: api.market.buy, input: { ...offer, userIdMarket: seller.id } }
 }
 
-async function createSaleOfCopies(testServer: TestServer): Promise<TestCall> {
+async function createMultiCopySale(testServer: TestServer): Promise<TestCall> {
   const player = await testServer.player()
   const [card] = testServer.pack.cards
   if (!card) throw new Error('the pack has no cards')

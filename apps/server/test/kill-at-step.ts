@@ -3,8 +3,8 @@ import { syncBuiltinESMExports } from 'node:module'
 import pg from 'pg'
 
 /**
- * Preload this module to kill a program before a given step, that is, before a query or a change on the disk. `DIE_AT`
- * is the number of the step. Without it, the program runs to its end and prints `steps: N` as the last line on stderr.
+ * Preload this module to kill a program before a given step, i.e. before a query or a change on the disk. `DIE_AT` is
+ * the number of the step. Without it, the program runs to its end and prints `steps: N` as the last line on stderr.
  */
 const dieAt = Number(process.env['DIE_AT'] ?? 0)
 let steps = 0

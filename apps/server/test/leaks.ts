@@ -6,7 +6,7 @@ import type { Player } from './player.ts'
 
 type RecordedReply = Player['heard'][number]
 
-/** Lists everything that identifies a series: its id, titles and tune, and the ids and names of its characters. */
+/** Lists everything that identifies a series: its id, titles, tune, and the ids and names of its characters. */
 export function listSeriesSecrets({ seriesById, characters }: Pack, series: string): string[] {
   const known = seriesById.get(series)
   const { id, title, guess, aliases } = known ?? { id: series, title: {}, guess: {}, aliases: [] }
@@ -61,7 +61,7 @@ function containsSecret(replyText: string, secret: string): boolean {
   return secret.length >= TELLING || new RegExp(`(?<![a-z0-9])${RegExp.escape(secret)}(?![a-z0-9])`).test(replyText)
 }
 
-/** Joins all content of a reply: URL, headers, body, bytes, and the metadata of a picture. */
+/** Joins all content of a reply: URL, headers, body, bytes, and picture metadata. */
 async function joinReplyContent({ url, headers, text, bytes }: RecordedReply): Promise<string> {
   const { 'x-request-id': _id, date: _date, ...telling } = headers
   const parts = [url, JSON.stringify(telling), text]

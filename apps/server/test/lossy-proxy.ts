@@ -16,7 +16,7 @@ type State = {
   fault: ProxyFault | undefined
   /** Number of packets and connections that the fault has hit. */
   hits: number
-  /** Number of errors with each code that the database sent, for the codes that are counted. */
+  /** Number of database errors of each counted code. */
   readonly errors: Map<string, number>
 }
 
@@ -62,7 +62,7 @@ export async function openLossyProxy(url: string) {
       state.fault = undefined
       return state.hits
     },
-    /** Starts to count the errors with this code from the database. */
+    /** Starts counting the database's errors with this code. */
     countErrors(code: string): () => number {
       state.errors.set(code, 0)
       return () => state.errors.get(code) ?? 0
@@ -110,7 +110,7 @@ function forward(client: Socket, database: Socket, state: State): void {
   }
 }
 
-/** After a lost packet, TCP delivers nothing more on the connection: bytes never arrive with a gap. */
+/** After a lost packet, TCP delivers nothing more on the connection, because bytes never arrive with a gap. */
 function send(to: Socket, bytes: Buffer, state: State, link: { isBroken: boolean }): void {
   link.isBroken ||= state.fault === 'silent'
   if (state.fault === 'slow' || state.fault === 'silent') state.hits += 1
@@ -119,7 +119,7 @@ function send(to: Socket, bytes: Buffer, state: State, link: { isBroken: boolean
   else to.write(bytes)
 }
 
-/** An error contains its code as a field `C`, which ends with a zero byte. */
+/** An error contains its code as the field `C`, which ends with a zero byte. */
 function countErrors(bytes: Buffer, { errors }: State): void {
   for (const [code, count] of errors) if (bytes.includes(`C${code}\0`)) errors.set(code, count + 1)
 }

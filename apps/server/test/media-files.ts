@@ -25,7 +25,7 @@ export function createFiles(folder: string, paint: (request: MediaRequest) => Pr
       last = Promise.allSettled([last, made])
       return made
     },
-    /** Waits for the files that are being made. */
+    /** Waits for the files that are being generated. */
     waitForAll: () => last,
     findStored: (request: MediaRequest) =>
       Promise.resolve(existsSync(toFile(request).file) ? toFile(request) : undefined),

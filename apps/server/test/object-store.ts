@@ -16,8 +16,8 @@ export async function startObjectServer() {
     directory,
     configureBuckets: [{ name: bucket }],
   })
-  // The server checks the signatures of all requests except list requests. It would sign their path without the final
-  // slash.
+  // The server checks the signatures of all requests except list requests, whose path it would sign without the
+  // trailing slash.
   server.middleware.unshift((context, next) => {
     server.allowMismatchedSignatures = 'list-type' in context.query
     return next()

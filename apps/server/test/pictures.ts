@@ -35,7 +35,7 @@ export function createPngBomb(side: number): Buffer {
   ])
 }
 
-/** A small progressive JPEG with this many scans. */
+/** A small progressive JPEG with the given number of scans. */
 export async function createJpegWithScans(scans: number): Promise<Buffer> {
   const gray = { create: { width: 40, height: 30, channels: 3, background: '#888' } } as const
   const plain = await sharp(gray).jpeg({ progressive: true }).toBuffer()
@@ -50,7 +50,7 @@ export async function createJpegWithScans(scans: number): Promise<Buffer> {
   return Buffer.concat([plain.subarray(0, from), ...further, Buffer.from('ffd9', 'hex')])
 }
 
-/** Offset of the bytes in a scan header that select the coefficients and bits of the scan. */
+/** Offset of the bytes in a scan header that select the scan's coefficients and bits. */
 const COEFFICIENTS_AT = 7
 
 function createChunk(type: string, data = Buffer.alloc(0)): Buffer {

@@ -34,7 +34,7 @@ export class Player {
     })
   }
 
-  /** Calls an endpoint that must succeed. Fills in the player's id where the endpoint takes one. */
+  /** Calls an endpoint that must succeed. Fills in the player's id where the endpoint requires one. */
   async call<E extends Endpoint>(
     endpoint: E,
     input: object = {},

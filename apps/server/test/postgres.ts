@@ -9,7 +9,7 @@ import { deleteRecordedStatements } from './recorded-statements.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The URL of a temporary PostgreSQL, without the name of a database. */
+    /** The URL of a temporary PostgreSQL, without a database name. */
     postgres: string
   }
 }
@@ -19,7 +19,7 @@ const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off',
 
 export const TEMPLATE = 'otogi_template'
 
-/** Starts one PostgreSQL for all test files. It contains a migrated database, which is the template of all others. */
+/** Starts one PostgreSQL for all test files. It contains a migrated database, the template for all others. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await deleteRecordedStatements()
   const folder = await mkdtemp(join(tmpdir(), 'otogi-test-'))

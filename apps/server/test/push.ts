@@ -32,7 +32,7 @@ export async function startPushService(reply: (path: string) => number = () => 2
   }
 }
 
-/** The browsers' key pairs by the path of their endpoint. */
+/** The browsers' key pairs, by the path of their endpoint. */
 const subscribed = new Map<string, { pair: ECDH; auth: string }>()
 
 /** Creates the keys of a browser's subscription. */

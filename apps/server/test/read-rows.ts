@@ -17,7 +17,7 @@ type PlanNode = {
 /** How many rows of a table a statement read. */
 type ReadRows = { readonly table: string; readonly rows: number; readonly isScan: boolean; readonly text: string }
 
-/** The tables that grow with the number of players and that are not empty in a test. */
+/** The tables that grow with the number of players and are not empty in a test. */
 const GROWING = [
   'players',
   'sessions',
@@ -42,7 +42,7 @@ const SETTINGS = [
   'auto_explain.log_level = notice',
 ]
 
-/** Records the plans of the statements that the servers of this process run, with the numbers of rows that were read. */
+/** Records the plans of this process's statements, with the numbers of rows that were read. */
 export function explainStatements() {
   const emit = vi.spyOn(pg.Client.prototype, 'emit')
   return {

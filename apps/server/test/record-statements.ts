@@ -4,7 +4,7 @@ import { writeRecordedStatements, type RecordedStatement } from './recorded-stat
 
 /**
  * Records the statements that the server's code runs during the tests, with the function that runs them, for `npm run
- * check:shards`. Statements of the tests themselves are left out.
+ * check:shards`. Leaves out the tests' own statements.
  */
 
 const FRAME =

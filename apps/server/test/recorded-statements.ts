@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 
 const FOLDER = resolve(import.meta.dirname, '../../../.cache/statements')
 
-/** A statement, the parameters of its first run, and the function of the server that ran it. */
+/** A statement, the parameters of its first run, and the server function that ran it. */
 export type RecordedStatement = { readonly text: string; readonly values: readonly unknown[]; readonly caller: string }
 
 export async function writeRecordedStatements(statements: readonly RecordedStatement[]): Promise<void> {
@@ -13,7 +13,7 @@ export async function writeRecordedStatements(statements: readonly RecordedState
   await writeFile(join(FOLDER, `${createHash('sha256').update(json).digest('hex')}.json`), json)
 }
 
-/** Returns the statements of the last run of the server tests, once for each function that ran them. */
+/** Returns the statements recorded in the last run of the server tests, once for each function that ran them. */
 export async function readRecordedStatements(): Promise<RecordedStatement[]> {
   const files = await readdir(FOLDER).catch(() => [])
   const recorded = await Promise.all(files.map((file) => readFile(join(FOLDER, file), 'utf8')))

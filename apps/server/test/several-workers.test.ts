@@ -37,7 +37,7 @@ test.each([1, 2])('a server with WORKERS=%i works again after lost packets', asy
   }
   await expect.poll(countFailures, WAIT).toBe(0)
   line.lose()
-  // These calls use every connection of the server, and none of them ever gets a reply from the database.
+  // These calls use all of the server's connections and never get a reply from the database.
   expect(await countFailures()).toBeGreaterThan(0)
   line.mend()
   await expect.poll(countFailures, WAIT).toBe(0)

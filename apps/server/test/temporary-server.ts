@@ -75,7 +75,7 @@ export async function openTemporaryServer(
   const media = createMedia(pack, server.secrets.media, (request) => files.name(request))
   const games = createGames({ pack, media, keys: server.secrets.puzzles, networkKey: server.secrets.guests })
   const opened = opening.move()
-  // Stops the database, because otherwise its process would outlive this one.
+  // Stops the database, because its process would otherwise outlive this one.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void opened.disposeAsync().finally(() => process.exit(1)))
   }
@@ -85,7 +85,7 @@ export async function openTemporaryServer(
     pack,
     games,
     db: connections,
-    /** The database with the connection pools that the server uses. */
+    /** The database, with the server's connection pools. */
     database: db,
     clock: server.clock,
     pictures: server.pictures,

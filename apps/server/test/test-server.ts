@@ -51,7 +51,7 @@ type Settings = {
   readonly push?: ServerDeps['push']
   /** Receives all the server's log lines. Without it, nothing is logged. */
   readonly log?: ServerDeps['log']
-  /** The audit rules that the test breaks on purpose; `all` if the test destroys the database. */
+  /** The audit rules that the test breaks deliberately; `all` if the test destroys the database. */
   readonly brokenRules?: readonly string[] | 'all'
   /** Changes the statements of every transaction, to show that a lock or a condition is necessary. */
   readonly transactionPlugin?: KyselyPlugin
@@ -64,7 +64,7 @@ type Settings = {
   /** The server whose database this server shares. */
   readonly beside?: { readonly databaseUrl: string } | undefined
   readonly instrument?: ServerDeps['instrument']
-  /** How long the database may take to reply; without it, there is no limit. */
+  /** How long the database may take to reply; unlimited by default. */
   readonly queryLimitMs?: number
   readonly shedsCalls?: boolean
   readonly trustedProxies?: ServerDeps['config']['trustedProxies']
@@ -106,7 +106,7 @@ export async function startTestServer(settings: Settings = {}) {
     databaseUrl,
     /** Direct access to the database, to set up states that no API call can create. */
     db: connections,
-    /** The database with the connection pools that the server uses. */
+    /** The database, with the server's connection pools. */
     database: db,
     /** How many times a transaction was retried, for example after a deadlock. */
     retries,

@@ -8,7 +8,9 @@ import { requireCleanAudit } from './books.ts'
 import { giveGachas } from './give.ts'
 import { RemotePlayer, startServerProcess, type ServerProcess } from './server-process.ts'
 
-/** Two servers on one database, one with two worker processes. The tests run in order, because the last two end them. */
+/**
+ * Two servers on one database, one with two worker processes. The tests run in order, because the last two end them.
+ */
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
@@ -122,7 +124,7 @@ test('a killed worker is replaced, and meanwhile the other one serves', async ()
   const player = await createPlayer()
   const [killed = 0, other] = await double.listWorkers()
   process.kill(killed, 'SIGKILL')
-  // Requests on the connections of the killed process fail.
+  // Requests on the killed process's connections fail.
   const readStatus = () =>
     player.call(double, api.wallet.find).then(
       ({ status }) => status,

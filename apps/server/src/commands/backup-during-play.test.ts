@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('a backup that is written during play contains every row as it was when the backup began', async () => {
+test('a backup written during play contains every row as of the start of the backup', async () => {
   await using busy = await startTestServer()
   const [ana, ben] = [await busy.player(), await busy.player()]
   const purchase = toPurchase(ana, await putUpForSale(busy, ana, 30))
@@ -53,7 +53,7 @@ test('a backup that is written during play contains every row as it was when the
   expect(await readDatabase(target, readAllTables)).toEqual(before)
 })
 
-test('a backup contains pictures that are replaced while it is written', async () => {
+test('a backup contains the old versions of pictures that are replaced while it is written', async () => {
   await using busy = await startTestServer()
   const players = await Promise.all([busy.player(), busy.player()])
   for (const player of players) {
@@ -68,8 +68,7 @@ test('a backup contains pictures that are replaced while it is written', async (
   }
   const written = join(folder, 'replaced.backup')
   const source = {
-    // Replaces the first picture after the pictures are listed, and replaces the second picture while the rows are
-    // read.
+    // Replaces one picture after the pictures are listed and another while the rows are read.
     db: busy.db.withPlugin(callAfterFirstRows(replace)),
     pictures: createPictures(openFolderStore(busy.picturesDir)),
     listPictures: async (db: Reader) => {
@@ -93,7 +92,7 @@ test('a backup contains pictures that are replaced while it is written', async (
   expect(inFile).toEqual(expect.arrayContaining(inRows.map((name) => `${name}.webp`)))
 })
 
-/** Calls the function once, after a table's first rows are read. */
+/** Calls the function once, after the first rows of a table are read. */
 function callAfterFirstRows(callback: () => Promise<void>): KyselyPlugin {
   let isCalled = false
   return {

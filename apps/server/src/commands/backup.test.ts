@@ -72,7 +72,7 @@ test('a restore brings back every row, picture and sequence number', async () =>
       await readFile(join(server.picturesDir, name)),
     )
   }
-  // Restored sequences continue with the same ids.
+  // Restored sequences continue where they left off.
   const next = (db: Reader) =>
     sql<{ n: number }>`select nextval('arrivals') as n, nextval(pg_get_serial_sequence('ledger_entries', 'id')) as m`
       .execute(db)

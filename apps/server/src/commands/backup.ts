@@ -80,8 +80,7 @@ export async function openCheckedBackup(context: CommandContext, name: string, r
 }
 
 /**
- * Throws unless the backup's migrations are the first migrations of this version, without gaps. The restore runs the
- * remaining ones.
+ * Throws unless the backup's migrations are the first ones of this version, without gaps. The restore runs the rest.
  */
 async function checkMigrations(file: BackupFile, migrations: readonly string[]): Promise<void> {
   const known = await listMigrations()

@@ -5,7 +5,7 @@ import { fillBannerWeeks } from '../features/summon/index.ts'
 import { signUpOperator } from '../../test/operator.ts'
 import { startTestServer } from '../../test/test-server.ts'
 
-test('the operator fixes the special banner to a series, and resumes the rotation', async () => {
+test('the operator pins a series to the special banner and later resumes the rotation', async () => {
   await using server = await startTestServer()
   const operator = createCommandRunner(server)
   expect(await operator('banner', 'set', 'arabian-nights', 'a feast')).toEqual({
@@ -36,7 +36,7 @@ test('the operator fixes the special banner to a series, and resumes the rotatio
   ])
 })
 
-test('a withdrawn series is refused on the special banner, until it is restored', async () => {
+test('a withdrawn series is refused for the special banner until it is restored', async () => {
   await using server = await startTestServer()
   const operator = createCommandRunner(server, undefined, { dataDir: '/nowhere' })
   const editor = await signUpOperator(server, 'editor')

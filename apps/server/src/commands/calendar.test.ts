@@ -18,7 +18,7 @@ beforeEach(() => {
 const operator = createCommandRunner(server, undefined, { dataDir: '/nowhere' })
 const { answers } = server.games
 
-/** Lists the answers of the image game around a day, so that a test can choose one that is free. */
+/** Lists the image game's answers around a day, so that a test can choose an unused one. */
 async function findFreeAnswer(day: string): Promise<string> {
   const around = await server.db
     .selectFrom('puzzle_schedule')
@@ -56,7 +56,7 @@ test('an operator who reveals the answers of a day must give a reason, and is lo
   )
 })
 
-test('a pinned puzzle is the puzzle of its day, and the log does not tell the answer', async () => {
+test('a pinned puzzle is that day’s puzzle, and the log does not reveal the answer', async () => {
   const day = '2026-11-25'
   const answer = await findFreeAnswer(day)
   expect((await operator('calendar', 'pin', day, 'image', '0', answer, 'an anniversary')).lines).toEqual([
@@ -75,7 +75,7 @@ test('a pinned puzzle is the puzzle of its day, and the log does not tell the an
   expect(await readSharedAnswerId(server, 'image')).toBe(answer)
 })
 
-test('a day far ahead can be pinned before it is scheduled, and its neighbors keep away from it', async () => {
+test('a distant day can be pinned before it is scheduled, and nearby days do not repeat its answer', async () => {
   const day = '2027-01-10'
   await operator('calendar', 'pin', day, 'image', '0', 'paper-fox', 'an anniversary')
   expect((await operator('calendar', 'show', day)).lines[0]).toBe(`${day}  empty  pinned: image 0`)
@@ -105,11 +105,11 @@ test.each([
   expect((await operator('calendar', 'replace', day, 'image', '0', 'a reason')).fault).toContain(fault)
 })
 
-test('a day that a server has opened cannot be changed, even if the clock was set back since', async () => {
+test('a day that a server has opened cannot be changed, even after the clock is set back', async () => {
   server.setNow('2026-11-30T11:00:00Z')
   await server.visitor().get('/api/pack')
   server.setNow(NOON)
-  const fault = 'The puzzles of this day can no longer be changed'
+  const fault = "This day's puzzles can no longer be changed"
   expect((await operator('calendar', 'replace', '2026-11-30', 'image', '0', 'a reason')).fault).toBe(fault)
   expect((await operator('calendar', 'show')).lines).toContain('2026-11-30  fixed')
 })
@@ -124,7 +124,7 @@ test('a puzzle is fixed even while its day is being opened', async () => {
   const [, { ok }] = await Promise.all([opening, replacing])
   server.setNow(`${day}T12:00:00Z`)
   const shown = await readSharedAnswerId(server, 'image')
-  // Either the replacement came first and is served, or it was refused.
+  // The replacement either came first and is served, or was refused.
   expect(shown === before.find(([game]) => game === 'image')?.[2]).toBe(!ok)
 })
 
@@ -140,6 +140,6 @@ test.each([
 
 test('an answer that would repeat within half of the pool is refused', async () => {
   const [line] = await readAnswers('2026-12-06')
-  const fault = 'This answer is used on a day that is too near'
+  const fault = 'This answer is already used on a nearby day'
   expect((await operator('calendar', 'pin', '2026-12-05', 'image', '0', line?.[2] ?? '', 'again')).fault).toBe(fault)
 })

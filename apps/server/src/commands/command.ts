@@ -3,14 +3,14 @@ import type { Database } from '../platform/db/db.ts'
 import type { Clock } from '../platform/process/clock.ts'
 import type { Config } from '../platform/process/config.ts'
 
-/** Context of every command. */
+/** The context of every command. */
 export type CommandContext = {
   readonly clock: Clock
-  /** Folder of the pack that the server uses. */
+  /** Folder of the server's pack. */
   readonly packDir: string
   loadPack(): Promise<Pack>
   print(line: string): void
-  /** Folder of files that are not stored in the database. */
+  /** Folder of the files that are not in the database. */
   readonly dataDir: string
   /** Bucket for pictures; undefined to use the data folder. */
   readonly s3: Config['s3']
@@ -20,7 +20,7 @@ export type CommandContext = {
   readonly secretKey: string | undefined
   /** Aborted when the operator stops the command, so that it can clean up. */
   createAbortSignal(): AbortSignal
-  /** The game's database. The connection is opened at the first use. */
+  /** The game's database. Connects on first use. */
   database(): Promise<Database>
 }
 

@@ -25,13 +25,13 @@ test.each(['', 'pack', 'poll create A', 'player find', 'ledger audit all', 'toSt
   },
 )
 
-/** Commands whose names differ from the path of the equivalent call. */
+/** Commands named differently from the equivalent call. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'banner choose': ['banner set'],
   'report decide': ['report act', 'report dismiss'],
 }
 
-test('every action of the desk is a command too', async () => {
+test('every desk action is also available as a command', async () => {
   const usage = (await operator()).lines.map((line) => line.trim().split(' ').slice(0, 2).join(' '))
   const commands = Object.values(desk)
     .flatMap((section) => Object.values<DeskEndpoint>(section))

@@ -23,7 +23,7 @@ afterAll(async () => {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true })))
 })
 
-/** Creates a data folder with daily backups, of which two are kept. */
+/** Creates a data folder with daily backups and keeps the last two. */
 async function createSchedule() {
   const dataDir = await mkdtemp(join(tmpdir(), 'otogi-scheduled-'))
   folders.push(dataDir)
@@ -112,7 +112,7 @@ test('a drill fails if the books of the backup do not balance', async () => {
   expect([outcome.ok, outcome.lines.some((line) => /^(?!ok )/.test(line))]).toEqual([false, true])
 }, 120_000)
 
-test('a drill without a backup, or with a damaged one, says so', async () => {
+test('a drill reports a missing or damaged backup', async () => {
   const { dataDir } = await createSchedule()
   const folder = getBackupFolder(dataDir)
   expect(await createRunner(dataDir)('backup', 'drill')).toMatchObject({
@@ -124,7 +124,7 @@ test('a drill without a backup, or with a damaged one, says so', async () => {
   expect((await createRunner(dataDir)('backup', 'drill', damaged)).fault).toMatch(/^\S+ cannot be read/)
 })
 
-test('a drill names each table with another number of rows', () => {
+test('a drill names each table with a different number of rows', () => {
   const written = new Map([
     ['players', 2],
     ['cards', 1],

@@ -53,7 +53,7 @@ async function restoreForged(forge: (lines: string[]) => string[], endFields = {
 const findTable = (all: readonly string[], table: string) =>
   all.findIndex((line) => line.startsWith(`T{"table":"${table}"`))
 
-/** Changes the line that starts a table, and the table's first row. */
+/** Changes the header line and the first row of a table. */
 function changeTableLines(backupLines: string[], table: string, changeLine: (text: string) => string): string[] {
   const at = findTable(backupLines, table)
   return backupLines.map((line, index) => (index === at || index === at + 1 ? changeLine(line) : line))
@@ -209,7 +209,7 @@ function compressLines(backupLines: readonly string[]): Buffer {
 test.each(DAMAGES)('a file %s is refused before a database is opened', async (_, damage, fault) => {
   const file = join(folder, 'damaged.backup')
   await writeFile(file, damage(lines, await readFile(genuine)))
-  // No server listens on this port, so the connection fails.
+  // Nothing listens on this port, so the connection fails.
   const target = 'postgres://nobody:nothing@127.0.0.1:1/none'
   const type = createCommandRunner(server, undefined, { dataDir: join(folder, 'untouched'), target, secretKey: KEY })
   expect(await type('backup', 'restore', file)).toEqual({
@@ -229,7 +229,7 @@ test('a changed backup with a new checksum is detected by its signature', async 
   expect(await restore(genuine)).toMatchObject({ ok: true, lines: [expect.stringMatching(/are restored$/), ...OKS] })
   const unsealed = await restoreForged(richer)
   expect(unsealed.lines[0]).toBe('Warning: the backup has no signature, so it may have been changed')
-  // The output includes the audit's report of the violated rules.
+  // The output includes the rules that the audit found violated.
   expect([unsealed.ok, unsealed.lines.some((line) => line.startsWith('FAULT'))]).toEqual([false, true])
 })
 

@@ -16,8 +16,8 @@ import { openDatabase } from './open-database.ts'
 
 const KEY = 'k'.repeat(64)
 /**
- * How many restores to kill, at evenly spaced steps. LAST_STEPS lists further steps, counted from the end.
- * `npm run test:kills` increases both.
+ * How many restores to kill, at evenly spaced steps. LAST_STEPS lists more steps, counted from the end. `npm run
+ * test:kills` raises both.
  */
 const KILLS = Number(process.env['KILLS'] ?? 1)
 const LAST_STEPS = process.env['KILLS'] ? [4, 3, 2, 1] : [1]
@@ -30,8 +30,8 @@ let file = ''
 let expectedTables: Record<string, string[]> = {}
 let pictures: string[] = []
 /**
- * A killed restore leaves PostgreSQL running. It is stopped by the next restore in the same folder, or at the end of
- * the test.
+ * A killed restore leaves PostgreSQL running. The next restore in the same folder stops it, or else the end of the
+ * test.
  */
 const folders: string[] = []
 beforeAll(async () => {
@@ -64,7 +64,7 @@ async function restore(settings: Settings, killAtStep?: number) {
   return { code, signal, output, steps: Number(/steps: (\d+)/.exec(output)?.[1]) }
 }
 
-/** Includes some steps near the end, where the restored data replaces the old data. */
+/** Includes steps near the end, where the restored data replaces the old data. */
 function chooseKillSteps(stepCount: number): number[] {
   const onTheWay = Array.from({ length: KILLS }, (_, n) => Math.round(((n + 1) * stepCount) / (KILLS + 1)))
   return [...new Set([...onTheWay, ...LAST_STEPS.map((before) => stepCount - before)])]
@@ -88,7 +88,7 @@ const createExternalSettings = async () => ({
 })
 const createEmbeddedSettings = async () => ({ DATA_DIR: await createFolder() })
 
-test('a killed restore into an external database leaves all or nothing, and the next one succeeds', async () => {
+test('a killed restore into an external database restores everything or nothing, and the next one succeeds', async () => {
   const { code, steps } = await restore(await createExternalSettings())
   expect(code).toBe(0)
   const untouched: Awaited<ReturnType<typeof createExternalSettings>>[] = []
@@ -110,7 +110,7 @@ test('a killed restore into an external database leaves all or nothing, and the 
   }
 }, 600_000)
 
-test('a killed restore into a data folder leaves all or no database, and the next one succeeds', async () => {
+test('a killed restore into a data folder leaves the whole database or none, and the next one succeeds', async () => {
   const { code, steps } = await restore(await createEmbeddedSettings())
   expect(code).toBe(0)
   const untouched: string[] = []

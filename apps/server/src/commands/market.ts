@@ -4,7 +4,7 @@ import { createCollection } from '../features/collection/index.ts'
 import {
   freezeListing,
   listFlaggedSales,
-  listOffersOf,
+  listSellerOffers,
   listRelatedAccounts,
   undoSale,
   unfreezeListing,
@@ -63,7 +63,7 @@ export const marketOffers: Command = {
     const { reader } = await context.database()
     const player = await findPlayerByUsername(reader, name)
     if (!player) throw new CommandError(`there is no player named ${name}`)
-    const offers = await listOffersOf(reader, player.id)
+    const offers = await listSellerOffers(reader, player.id)
     if (offers.length === 0) context.print(`${player.username} offers nothing`)
     for (const { id, card_id: card, price, state } of offers)
       context.print(`${id}  ${card} for ${price}${state === 'frozen' ? ', frozen' : ''}`)
@@ -85,7 +85,7 @@ export const marketUndo = createListingCommand(
   'undo',
   'undoes a sale: the card returns to the seller, the gachas to the buyer',
   (pack) => {
-    // Commands show no pictures, so the cards need no addresses of media.
+    // Commands show no pictures, so the cards need no media URLs.
     const collection = createCollection({ pack, media: { card: () => '' } })
     return (tx, moderation, listingId) => undoSale(tx, collection, moderation, listingId)
   },

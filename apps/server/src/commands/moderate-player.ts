@@ -29,7 +29,7 @@ type Declaration<Input, Result> = {
   readonly summary: string
   /** The equivalent desk call. Its schema checks the arguments. */
   readonly endpoint: Pick<DeskEndpoint, 'input'>
-  /** The names of the arguments between the player's name and the reason. `numbers` lists numeric ones. */
+  /** The names of the arguments between the player's name and the reason. `numbers` lists the numeric ones. */
   readonly args?: readonly string[]
   readonly numbers?: readonly string[]
   readonly act: (tx: Tx, moderation: Moderation, input: Input) => Promise<Result>

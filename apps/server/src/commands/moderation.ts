@@ -5,7 +5,7 @@ import { CommandError, type CommandContext } from './command.ts'
 
 export type ModerationWork<Result> = (tx: Tx, moderation: Moderation) => Promise<Result>
 
-/** Runs a moderator's action in one transaction. Reports a refusal as the command's error. */
+/** Runs a moderator's action in one transaction. A refusal becomes the command's error. */
 export async function runModeration<Result>(
   context: CommandContext,
   reason: string,

@@ -33,8 +33,8 @@ export const packCheck: Command = {
 }
 
 /**
- * Resolves a path from the folder where the operator typed the command, because npm runs scripts in the repository
- * root.
+ * Resolves a path against the folder in which the operator typed the command, because npm runs scripts in the
+ * repository root.
  */
 function resolveFromInvocationFolder(path: string): string {
   return resolve(process.env['INIT_CWD'] ?? '.', path)

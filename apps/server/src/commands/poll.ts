@@ -68,8 +68,8 @@ function formatOptions([first, second]: readonly [Text, Text]): string {
 }
 
 /**
- * An option is one text per language, separated by `|` and in the order of LANGUAGES. The first text is used for
- * missing languages.
+ * An option is one text per language, separated by `|`, in the order of LANGUAGES. Missing languages use the first
+ * text.
  */
 function parseOption(argument: string): Text {
   const parts = argument.split('|').map((part) => part.trim())

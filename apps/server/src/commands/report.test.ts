@@ -26,7 +26,7 @@ test('the operator lists the open reports and decides about them', async () => {
   expect((await ana.call(api.market.inbox)).map(({ kind }) => kind)).toEqual(['report-dismissed'])
 })
 
-test('after a decision, a reported picture that nobody uses any more is deleted', async () => {
+test('after a decision, a reported picture that is no longer used is deleted', async () => {
   await using server = await startTestServer()
   const operator = createCommandRunner(server, undefined, { dataDir: dirname(server.picturesDir) })
   const [ana, eve] = [await server.player(), await server.player('Reported1')]

@@ -21,7 +21,7 @@ test('the command line withdraws content, lists it and restores it', async () =>
   expect((await operator('takedown', 'list')).lines).toEqual([expect.stringMatching(listed)])
 })
 
-test('another server notices a takedown of the command line within two seconds', async () => {
+test('another server notices a takedown from the command line within two seconds', async () => {
   const [card] = server.pack.cards
   await operator('takedown', 'withdraw', 'card', card?.id ?? '', 'a letter')
   const isWithdrawn = async () =>
@@ -30,7 +30,7 @@ test('another server notices a takedown of the command line within two seconds',
   await expect.poll(isWithdrawn).toBe(true)
 })
 
-test('wrong arguments are refused with what is possible', async () => {
+test('wrong arguments are refused with a list of valid ones', async () => {
   const { fault } = await operator('takedown', 'withdraw', 'poem', 'x', 'a letter')
   expect(fault).toBe('poem is not a kind of content: use card, character, series, song, picture')
   expect((await operator('takedown', 'withdraw', 'card', 'x', 'a letter')).fault).toBe('the pack has no card x')

@@ -14,7 +14,7 @@ const takedownWithdraw: Command = {
   async run(context, [kind = '', id = '', reason = '']) {
     const subject = { kind: parseKind(kind), subject: id }
     const pack = await context.loadPack()
-    // Commands show no pictures, so the cards need no addresses of media.
+    // Commands show no pictures, so the cards need no media URLs.
     const collection = createCollection({ pack, media: { card: () => '' } })
     const { players, gachas } = await runModeration(context, reason, (tx, moderation) =>
       withdrawContent(tx, { pack, collection }, moderation, subject),

@@ -21,7 +21,7 @@ export const en: ServerTexts = {
       title: `You sold ${cards === 1 ? 'a card' : `${cards} cards`}`,
       body: 'Open your inbox to see the sale.',
     }),
-    wish: { title: 'News about your wishes', body: 'Open your inbox to see which card is for sale or sold.' },
+    wish: { title: 'News about your wish list', body: 'Open your inbox to see which card is for sale or was sold.' },
   },
   pages: {
     home: (games) => ({
@@ -34,7 +34,7 @@ export const en: ServerTexts = {
     },
     books: {
       title: 'Open books · Otogi',
-      description: 'How many gachas are made and spent, how often each rarity is drawn, and what cards sell for.',
+      description: 'How many gachas are created and spent, how often each rarity is drawn, and what cards sell for.',
     },
     credits: {
       title: 'Credits · Otogi',
@@ -44,16 +44,16 @@ export const en: ServerTexts = {
       title: 'Privacy · Otogi',
       description: 'What this server stores about players, why, and for how long.',
     },
-    todaysPicture: 'A part of today’s picture',
+    todaysPicture: 'Part of today’s picture',
     cardPicture: (name) => `The card ${name}`,
-    showcase: (username) => `Cards that ${username} shows`,
+    showcase: (username) => `${username}’s showcase`,
     player: ({ level, power, cards }) => `Level ${level} · ${power} P · ${cards} different cards`,
     pull: (username, cards) => {
       const summoned = cards === 1 ? 'one card' : `${cards} cards`
       return username ? `${username} summoned ${summoned}` : `Summoned: ${summoned}`
     },
     challenge: ({ username, game, number }) => `${username} challenges you: ${GAME_NAMES[game]}, Otogi ${number}`,
-    challengeInvitation: 'Solve the same puzzle and compare your results. You need no account.',
+    challengeInvitation: 'Solve the same puzzle and compare your results. No account needed.',
   },
 }
 

@@ -21,7 +21,10 @@ export const es: ServerTexts = {
       title: `Has vendido ${cards === 1 ? 'una carta' : `${cards} cartas`}`,
       body: 'Abre tus avisos para ver la venta.',
     }),
-    wish: { title: 'Novedades de tus deseos', body: 'Abre tus avisos para ver qué carta está en venta o se vendió.' },
+    wish: {
+      title: 'Novedades de tu lista de deseos',
+      body: 'Abre tus avisos para ver qué carta está en venta o se ha vendido.',
+    },
   },
   pages: {
     home: (games) => ({
@@ -33,7 +36,7 @@ export const es: ServerTexts = {
       description: 'Las probabilidades exactas de cada rareza, con todas las garantías.',
     },
     books: {
-      title: 'Cuentas abiertas · Otogi',
+      title: 'Economía del juego · Otogi',
       description:
         'Cuántos gachas se crean y se gastan, con qué frecuencia sale cada rareza y a qué precio se venden las cartas.',
     },

@@ -1,27 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Scenario, Struck } from './scenario.ts'
+import type { Scenario, FaultHits } from './scenario.ts'
 import type { Site } from './site.ts'
 
 const HOUR_MS = 3_600_000
 const KEPT_MS = 2000
-/** How long before a time the clock is set, so that players also write before it. */
+/** How long before each tested time the clock is set, so that players also write before it. */
 const LEAD_MS = 4000
 const STORED_WITHIN_MS = 10_000
 
-/** Sets the clock ahead of the real one by each number of hours in turn. Each change counts as a hit once the server uses it. */
-export async function moveClock(site: Site, hoursAhead: readonly number[]): Promise<Struck> {
+/**
+ * Sets the clock ahead of the real one, by each number of hours in turn. Each change counts as a hit once the server
+ * uses it.
+ */
+export async function moveClock(site: Site, hoursAhead: readonly number[]): Promise<FaultHits> {
   for (const hours of hoursAhead) {
     const isStored = await watchWrites(site)
     await site.setClockAhead(hours * HOUR_MS)
     const start = Date.now() + hours * HOUR_MS
     await wait(KEPT_MS)
-    if (!(await isStored(start, start + HOUR_MS / 2))) return createMiss()
+    if (!(await isStored(start, start + HOUR_MS / 2))) return createNoHit()
   }
   return { since: performance.now(), hits: hoursAhead.length }
 }
 
-/** Sets the clock shortly before each time and lets it pass that time. Each time that the server passes counts as a hit. */
+/** Sets the clock shortly before each time and lets the time pass. Each time that the server passes counts as a hit. */
 export function crossTime(...instants: readonly [string, ...string[]]): Scenario {
   const setClock = (site: Site, instant: string, earlierMs: number) =>
     site.setClockAhead(Date.parse(instant) - earlierMs - Date.now())
@@ -34,20 +37,20 @@ export function crossTime(...instants: readonly [string, ...string[]]): Scenario
         const [isStored, time] = [await watchWrites(site), Date.parse(instant)]
         await setClock(site, instant, LEAD_MS)
         await wait(LEAD_MS)
-        if (!(await isStored(time - LEAD_MS, time))) return createMiss()
-        if (!(await isStored(time, time + HOUR_MS / 2))) return createMiss()
+        if (!(await isStored(time - LEAD_MS, time))) return createNoHit()
+        if (!(await isStored(time, time + HOUR_MS / 2))) return createNoHit()
       }
       return { since: performance.now(), hits: instants.length }
     },
   }
 }
 
-function createMiss(): Struck {
+function createNoHit(): FaultHits {
   return { since: performance.now(), hits: 0 }
 }
 
 /**
- * Returns a function that waits until the server stores a new ledger entry whose time is in a given period. It returns
+ * Returns a function that waits until the server stores a ledger entry whose time is in a given period. It returns
  * false on timeout.
  */
 async function watchWrites(site: Site): Promise<(from: number, to: number) => Promise<boolean>> {

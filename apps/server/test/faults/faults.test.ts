@@ -9,13 +9,13 @@ import { createDice } from '../simulation/dice.ts'
 import { compareJournal } from './journal.ts'
 import { isFault, startLoad } from './load.ts'
 import { listLostPictures } from './lost-pictures.ts'
-import { strikeSite } from './run-scenario.ts'
+import { injectFaults } from './run-scenario.ts'
 import { SCENARIOS } from './scenarios.ts'
 import { openSite, type Site } from './site.ts'
 
-/** A short form of `npm run test:faults`, on one server for all tests. */
+/** A short version of `npm run test:faults`, with one server for all tests. */
 
-// Starting a server takes seconds on a quiet machine, but a minute on a busy one.
+// Starting a server takes seconds on an idle machine, but up to a minute on a busy one.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 let site: Site
@@ -27,28 +27,28 @@ afterAll(() => site[Symbol.asyncDispose]())
 test.each(['server-killed', 'database-process-killed', 'commit-answer-lost', 'connections-exhausted'] as const)(
   'every acknowledged write is stored once after this fault: %s',
   async (name) => {
-    const { details, faults, acknowledged, missed } = await strikeSite(site, SCENARIOS[name], { times: 1, seed: 1 })
+    const { details, faults, acknowledged, missed } = await injectFaults(site, SCENARIOS[name], { times: 1, seed: 1 })
     expect(details).toEqual([])
     expect([faults, missed]).toEqual([0, 0])
     expect(acknowledged).toBeGreaterThan(0)
   },
 )
 
-test('a change of the clock counts only if the server writes with the changed time', async () => {
+test('a clock change counts only if the server writes with the changed time', async () => {
   const settings = { times: 1, seed: 1 }
   const stopped = { ...site, setClockAhead: () => Promise.resolve() }
-  expect(await strikeSite(stopped, SCENARIOS.midnight, settings)).toMatchObject({ hits: 0, missed: 1 })
-  const passed = await strikeSite(site, SCENARIOS.midnight, settings)
+  expect(await injectFaults(stopped, SCENARIOS.midnight, settings)).toMatchObject({ hits: 0, missed: 1 })
+  const passed = await injectFaults(site, SCENARIOS.midnight, settings)
   expect(passed).toMatchObject({ hits: 1, missed: 0, details: [], faults: 0 })
 })
 
-test('every 5xx is a fault, except 503 with a time to come back', () => {
+test('every 5xx is a fault, except 503 with Retry-After', () => {
   const replies = [500, 502, 503, 504, 429, 200].map((status) => ({ status, headers: new Headers() }))
   expect(replies.filter(isFault).map(({ status }) => status)).toEqual([500, 502, 503, 504])
   expect(isFault({ status: 503, headers: new Headers({ 'retry-after': '2' }) })).toBe(false)
 })
 
-test('a lost write, a doubled write and a second payment are each found', async () => {
+test('a lost write, a duplicate write and a second payment are each found', async () => {
   const db = site.db()
   const pack = await loadPack(resolve(import.meta.dirname, '../../../../content/legends'))
   const played = { addresses: site.addresses, db: () => db, answers: createAnswers(pack), dice: createDice(1) }
@@ -69,7 +69,7 @@ test('a lost write, a doubled write and a second payment are each found', async 
   expect(await compareJournal(db, players, journal)).toMatchObject({ half: 0, doubled: 1 })
 })
 
-test('a write of which only one half is stored is found', async () => {
+test('a half-stored write is found', async () => {
   const db = site.db()
   const findHalves = async (player: string) => (await compareJournal(db, [player], [])).half
   const signUp = async () =>
@@ -86,7 +86,7 @@ test('a write of which only one half is stored is found', async () => {
   expect(await findHalves(player)).toBe(1)
 })
 
-test('a picture that is missing or has another color is found', async () => {
+test('a picture that is missing or has the wrong color is found', async () => {
   const lost = { kind: 'picture', player: 'ana', url: '/media/u/none.webp', color: [1, 2, 3] } as const
   expect(await listLostPictures(site.addresses[0], [lost])).toHaveLength(1)
   const player = await new RemotePlayer().signUp({ address: site.addresses[0] ?? '' }, api.accounts.create)

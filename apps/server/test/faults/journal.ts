@@ -18,14 +18,14 @@ export type Color = readonly [number, number, number]
 
 export type Entry = AcknowledgedWrite & { readonly player: string }
 
-/** Differences between the acknowledged writes and the database. `details` lists them. */
+/** Differences between the acknowledged writes and the database, described in `details`. */
 export type Differences = { lost: number; doubled: number; half: number; details: string[] }
 
 type Stored = Awaited<ReturnType<typeof readStored>>
 
 /**
- * Compares the acknowledged writes of players with the database. Every write of these players must have been
- * acknowledged or refused.
+ * Compares players' acknowledged writes with the database. Every write of these players must have been acknowledged or
+ * refused.
  */
 export async function compareJournal(
   db: Reader,
@@ -117,10 +117,12 @@ const CLAIMED = 2
 
 type Difference = { readonly kind: 'doubled' | 'half'; readonly count: number; readonly about: string }
 
-/** Payments for what players do during the load. Only these are compared. */
+/** Payments for what players do under load. Only these are compared. */
 const COMPARED = / (summon$|game:|market:)/
 
-/** Lists writes that were paid more often than they happened, or of which only the payment or only the rest is stored. */
+/**
+ * Lists writes that were paid more often than they happened, or of which only the payment or only the rest is stored.
+ */
 function comparePayments({ pulls, rounds, listings, paid }: Stored): Difference[] {
   const happened = countEach([
     ...pulls.map(({ player_id: id }) => `${id} summon`),

@@ -36,7 +36,7 @@ type Seat = {
   readonly acknowledged: { sentAt: number; receivedAt: number }[]
 }
 
-/** Players who write until they are stopped. They repeat each request until the server has decided it. */
+/** Players who write until they are stopped. They repeat each request until the server has accepted or refused it. */
 export type Load = {
   readonly players: readonly string[]
   readonly journal: readonly Entry[]
@@ -46,9 +46,11 @@ export type Load = {
   readonly countUnanswered: () => number
   /** Waits for more acknowledged writes. */
   readonly acknowledge: (writes: number) => Promise<void>
-  /** Waits until each player has an acknowledged request sent after this time. Returns when that was reached. */
+  /**
+   * Waits until each player has an acknowledged request that was sent after this time. Returns when that was reached.
+   */
   readonly recover: (since: number) => Promise<number>
-  /** Waits until every request has been decided. */
+  /** Waits until every request has been accepted or refused. */
   readonly stop: () => Promise<void>
 }
 
@@ -93,7 +95,7 @@ export async function startLoad(played: Played): Promise<Load> {
   }
 }
 
-/** What the players do. Each acknowledged write gets an entry in the journal. */
+/** What the players do. Each acknowledged write is added to the journal. */
 class Actions {
   readonly journal: Entry[] = []
   faults = 0
@@ -128,7 +130,9 @@ class Actions {
     else await this.#changePicture(seat)
   }
 
-  /** Repeats a call until the server has decided it. Returns the reply; undefined if the call was refused. */
+  /**
+   * Repeats a call until the server has accepted or refused it. Returns the reply; undefined if the call was refused.
+   */
   async #call(seat: Seat, endpoint: Endpoint, input: object, key: string = crypto.randomUUID()): Promise<unknown> {
     for (let attempt = 1; ; attempt++) {
       const sentAt = performance.now()
@@ -215,12 +219,12 @@ class Actions {
   }
 }
 
-/** Whether a reply is an error of the server. An outage must be reported as 503 with `Retry-After`. @internal */
+/** Whether a reply is a server error. An outage must be reported as 503 with `Retry-After`. @internal */
 export function isFault({ status, headers }: { readonly status: number; readonly headers: Headers }): boolean {
   return status >= 500 && !(status === 503 && headers.has('retry-after'))
 }
 
-/** Returns the answer of a round that has begun; undefined if none has begun or the database cannot be read. */
+/** Returns the answer of a started round; undefined if there is none or the database cannot be read. */
 async function readAnswer({ db, answers }: Played, player: string, game: Game): Promise<string | undefined> {
   const rounds = db().selectFrom('rounds').select('answer').where('player_id', '=', player).where('game', '=', game)
   const round = await rounds

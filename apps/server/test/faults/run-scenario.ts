@@ -24,7 +24,7 @@ export type Outcome = {
   doubled: number
   half: number
   auditFaults: number
-  /** Number of replies with a 5xx other than 503 with Retry-After. */
+  /** Number of 5xx replies other than 503 with Retry-After. */
   faults: number
   /** Number of calls without a reply, which players repeat. */
   unanswered: number
@@ -35,15 +35,15 @@ export type Outcome = {
 
 type RunSettings = { readonly times: number; readonly seed: number }
 
-/** Lets a fault strike a new site several times. */
+/** Repeatedly causes a fault at a new site. */
 export async function runScenario(scenario: Scenario, settings: RunSettings): Promise<Outcome> {
   await using site = await openSite(scenario)
   // Waits, because the site is closed on return.
-  return await strikeSite(site, scenario, settings)
+  return await injectFaults(site, scenario, settings)
 }
 
-/** Lets a fault strike several times. After each time, compares the journal of new players with the database. */
-export async function strikeSite(site: Site, scenario: Scenario, { times, seed }: RunSettings): Promise<Outcome> {
+/** Repeatedly causes a fault. After each time, compares the journal of new players with the database. */
+export async function injectFaults(site: Site, scenario: Scenario, { times, seed }: RunSettings): Promise<Outcome> {
   const dice = createDice(seed)
   const pack = await loadPack(resolve(import.meta.dirname, '../../../../content/legends'))
   const answers = createAnswers(pack)

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { ProxyFault } from '../lossy-proxy.ts'
 import { crossTime, moveClock } from './clock-scenarios.ts'
-import type { Scenario, Struck } from './scenario.ts'
+import type { Scenario, FaultHits } from './scenario.ts'
 import type { Site } from './site.ts'
 
 const OUTAGE_MS = 2000
-/** Number of parallel connection attempts. It exceeds the server's, so that the fault wins. */
+/** Number of parallel connection attempts. More than the server makes, so that the fault wins. */
 const RIVALS = 24
 const DISK_FULL = '53100'
 const TOO_MANY_CONNECTIONS = '53300'
@@ -26,7 +26,7 @@ export const SCENARIOS = {
   },
   'database-process-killed': {
     times: 50,
-    /** If any process but the main one is killed, PostgreSQL restarts all of them by itself. */
+    /** If any process but the main one is killed, PostgreSQL restarts all of them. */
     async strike(site, dice) {
       const { main, children } = await site.listDatabaseProcesses()
       const killed = dice.chance(0.3) ? main : dice.pick(children)
@@ -71,11 +71,11 @@ export const SCENARIOS = {
       return { since: killedAt, hits: 1 }
     },
   },
-  'database-unreachable': { times: 10, strike: ({ proxy }) => breakFor(proxy, 'refused') },
-  'database-silent': { times: 5, strike: ({ proxy }) => breakFor(proxy, 'silent') },
-  'database-slow': { times: 10, strike: ({ proxy }) => breakFor(proxy, 'slow') },
-  'connections-half-closed': { times: 10, strike: ({ proxy }) => breakFor(proxy, 'half-closed') },
-  'commit-answer-lost': { times: 20, strike: ({ proxy }) => breakFor(proxy, 'commits-unanswered') },
+  'database-unreachable': { times: 10, strike: ({ proxy }) => breakProxy(proxy, 'refused') },
+  'database-silent': { times: 5, strike: ({ proxy }) => breakProxy(proxy, 'silent') },
+  'database-slow': { times: 10, strike: ({ proxy }) => breakProxy(proxy, 'slow') },
+  'connections-half-closed': { times: 10, strike: ({ proxy }) => breakProxy(proxy, 'half-closed') },
+  'commit-answer-lost': { times: 20, strike: ({ proxy }) => breakProxy(proxy, 'commits-unanswered') },
   'connections-exhausted': { times: 10, strike: exhaustConnections },
   'disk-full': { times: 5, hasOwnDisk: true, strike: fillDisk },
   'power-lost': { times: 20, hasOwnDisk: true, strike: losePower },
@@ -86,7 +86,7 @@ export const SCENARIOS = {
   'summer-time-ends': crossTime('2027-10-31T00:00:00+02:00', '2027-10-31T03:00:00+02:00'),
 } as const satisfies Readonly<Record<string, Scenario>>
 
-async function fillDisk(site: Site): Promise<Struck> {
+async function fillDisk(site: Site): Promise<FaultHits> {
   const disk = site.getDisk()
   const countRefusals = site.proxy.countErrors(DISK_FULL)
   await disk.fill()
@@ -99,7 +99,7 @@ async function fillDisk(site: Site): Promise<Struck> {
   return { since, hits: countRefusals() + Number(hasEnded) }
 }
 
-async function losePower(site: Site): Promise<Struck> {
+async function losePower(site: Site): Promise<FaultHits> {
   const { main, children } = await site.listDatabaseProcesses()
   const disk = site.getDisk()
   await disk.losePower()
@@ -120,7 +120,7 @@ function killIfRunning(pid: number): void {
   }
 }
 
-async function breakFor(proxy: Site['proxy'], fault: ProxyFault): Promise<Struck> {
+async function breakProxy(proxy: Site['proxy'], fault: ProxyFault): Promise<FaultHits> {
   proxy.break(fault)
   await wait(OUTAGE_MS)
   const hits = proxy.mend()
@@ -128,7 +128,7 @@ async function breakFor(proxy: Site['proxy'], fault: ProxyFault): Promise<Struck
 }
 
 /** Takes all connections that PostgreSQL allows, and holds them. */
-async function exhaustConnections(site: Site): Promise<Struck> {
+async function exhaustConnections(site: Site): Promise<FaultHits> {
   await using opened = new AsyncDisposableStack()
   const taken: number[] = []
   const take = async () => {
@@ -143,7 +143,7 @@ async function exhaustConnections(site: Site): Promise<Struck> {
   const admin = await take()
   const endOthers = async () => (await admin.query(END_OTHER_CONNECTIONS, [taken])).rowCount ?? 0
   // The server also tries to get its connections back, so this repeats until the server has none.
-  do await takeAll(take)
+  do await takeAllConnections(take)
   while ((await endOthers()) > 0)
   const countRefusals = site.proxy.countErrors(TOO_MANY_CONNECTIONS)
   await wait(OUTAGE_MS)
@@ -155,7 +155,7 @@ async function exhaustConnections(site: Site): Promise<Struck> {
 }
 
 /** Takes connections, several at a time, until none is left. */
-async function takeAll(take: () => Promise<unknown>): Promise<void> {
+async function takeAllConnections(take: () => Promise<unknown>): Promise<void> {
   const takeUntilRefused = async () => {
     // oxlint-disable-next-line no-await-in-loop -- one after another
     while (await take().catch(() => undefined));

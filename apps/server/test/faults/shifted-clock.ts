@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Preload this module to shift the clock of a program by the milliseconds in the file `CLOCK_FILE`. */
+/** Preload this module to shift a program's clock by the milliseconds in the file `CLOCK_FILE`. */
 const file = process.env['CLOCK_FILE']
 const READ_EVERY_MS = 20
 
@@ -8,7 +8,7 @@ const readRealTime = Date.now
 let aheadMs = 0
 
 function readShift(): void {
-  // The file may be empty while it is written.
+  // The file may be empty while it is being written.
   if (file !== undefined) aheadMs = Number(readFileSync(file, 'utf8') || aheadMs)
 }
 

@@ -63,7 +63,7 @@ export async function openSite({ servers: count = 1, hasOwnDisk = false }: SiteS
     addresses: ports.map((port) => `http://127.0.0.1:${port}`),
     startServer,
     killServer,
-    /** Sets the clock of the servers ahead of the real one. */
+    /** Sets the servers' clock ahead of the real one. */
     setClockAhead: (ms: number) => writeFile(clockFile, String(ms)),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
@@ -82,9 +82,9 @@ async function openDatabase(cluster: string, resources: AsyncDisposableStack) {
     databaseUrl: () => postgres.url,
     db: () => db,
     listDatabaseProcesses: () => listDatabaseProcesses(cluster),
-    /** Whether PostgreSQL has ended by itself. */
+    /** Whether PostgreSQL has exited on its own. */
     hasDatabaseEnded: () => Promise.race([postgres.ended.then(() => true), wait(0).then(() => false)]),
-    /** Waits until the killed database has ended, and starts it again. */
+    /** Waits until the killed database has exited, and starts it again. */
     async restartDatabase() {
       await postgres.ended
       await db.destroy()
@@ -97,7 +97,7 @@ async function openDatabase(cluster: string, resources: AsyncDisposableStack) {
 
 export type Site = Awaited<ReturnType<typeof openSite>>
 
-/** Returns the ids of the main process of PostgreSQL and of its child processes. */
+/** Returns the ids of PostgreSQL's main process and its child processes. */
 async function listDatabaseProcesses(cluster: string): Promise<{ main: number; children: number[] }> {
   const main = Number((await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[0])
   const children = await readFile(`/proc/${main}/task/${main}/children`, 'utf8')

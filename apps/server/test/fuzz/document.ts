@@ -30,8 +30,8 @@ export type Operation = {
 }
 
 /**
- * Reads the document that the server publishes, and adds the calls of the operator's desk. Those are described in the
- * same way but not published, because only operators may know that there is a desk.
+ * Reads the server's published document, and adds the operator's desk calls. Those are described in the same way but
+ * not published, because only operators may know that there is a desk.
  */
 export async function fetchDocument(address: string): Promise<OpenApiDocument> {
   const published = (await (await fetch(`${address}/api/openapi.json`)).json()) as OpenApiDocument

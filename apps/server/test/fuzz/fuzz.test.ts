@@ -52,7 +52,7 @@ test.each([
   ['a field of another type', 200, { cards: [7] }, expect.stringContaining('data/cards/0 must be string')],
   ['a field too many', 200, { cards: [], answer: 'moon' }, expect.stringContaining('additional properties')],
   ['text instead of JSON', 200, '<html>', expect.stringContaining('must be object')],
-])('the check of replies judges %s', (_, status, body, fault) => {
+])('the reply checker handles %s', (_, status, body, fault) => {
   const [operation] = listOperations(DOCUMENT)
   if (!operation) throw new Error('there is no call')
   expect(createReplyChecker(DOCUMENT)(operation, { status, body })).toEqual(fault)

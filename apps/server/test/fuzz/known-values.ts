@@ -47,13 +47,13 @@ const MAX_LISTINGS = 40
 /** The fields that a purchase must take from the same listing. */
 type Listing = Readonly<Record<string, unknown>>
 
-/** Values that replies contained, so that later requests can name existing cards, listings, puzzles and players. */
+/** Values from earlier replies, so that later requests can name existing cards, listings, puzzles and players. */
 export class KnownValues {
   readonly #values = new Map<string, unknown[]>([['knownTimeZone', ['Europe/Madrid', 'America/Lima', 'UTC']]])
   readonly #listings: Listing[] = []
   #count = 0
 
-  /** Returns a value that the field may have; undefined if there is none yet. */
+  /** Returns a value for the field; undefined if there is none yet. */
   choose(field: string, pick: number): unknown {
     const sources = (SOURCES[field] ?? []).filter((source) => this.#values.has(source))
     const values = this.#values.get(sources[pick % (sources.length || 1)] ?? '') ?? []

@@ -3,7 +3,7 @@ import type { OpenApiDocument, Operation } from './document.ts'
 
 export type Reply = { readonly status: number; readonly body: unknown }
 
-/** Returns what is wrong with a reply; undefined if it is as the document says. */
+/** Returns how a reply differs from the document; undefined if it matches. */
 export type CheckReply = (operation: Operation, reply: Reply) => string | undefined
 
 /** An overloaded or restarting server may refuse any call. */

@@ -10,7 +10,7 @@ export type PlannedRequest = {
   readonly operation: Operation
   readonly session: number
   readonly fields: readonly PlannedField[]
-  /** Takes the fields of a listing together, so that a purchase can succeed. */
+  /** Takes the fields from one listing, so that a purchase can succeed. */
   readonly takesListing: boolean
   readonly headers: Readonly<Record<string, string>>
   /** Replaces the whole body. */
@@ -43,7 +43,7 @@ export function createRequestPlan(operations: readonly Operation[]): fc.Arbitrar
   return fc.oneof(...plans)
 }
 
-/** Prefers sessions that may make the call. */
+/** Prefers sessions that are allowed to make the call. */
 function chooseSession({ isOfDesk }: Operation): fc.Arbitrary<number> {
   const indexes = SESSION_KINDS.map((_, index) => index)
   const suitable = indexes.filter((index) => (isOfDesk ? DESK_ROLES : ['player']).includes(SESSION_KINDS[index] ?? ''))
@@ -65,7 +65,7 @@ const planExtraField = (): fc.Arbitrary<readonly PlannedField[]> =>
     .tuple(fc.constantFrom('admin', 'gachas', '__proto__', 'constructor', 'toJSON'), hostileValue)
     .map(([name, value]) => [{ name, kind: 'generated', pick: 0, value }])
 
-/** Most fields are valid, so that most requests get past the validation. */
+/** Most fields are valid, so that most requests pass validation. */
 function planField(name: string, schema: Schema, isRequired: boolean): fc.Arbitrary<readonly PlannedField[]> {
   const create = (kind: FieldKind, values: fc.Arbitrary<unknown>) =>
     fc.tuple(fc.nat(1_000_000), values).map(([pick, value]) => [{ name, kind, pick, value }])
@@ -87,7 +87,7 @@ const rawBody = fc.oneof(
 function planHeaders({ takesKey }: Operation): fc.Arbitrary<Readonly<Record<string, string>>> {
   const create = (name: string, ...values: readonly string[]) =>
     fc.constantFrom(...values).map((value) => ({ [name]: value }))
-  // Few different keys, so that keys are used again with the same and with other requests.
+  // Only a few different keys, so that keys are reused with the same and with other requests.
   const key = fc.nat(40).map((n) => ({ 'idempotency-key': `fuzz-key-${n}` }))
   const odd = fc.oneof(
     create('content-type', 'text/plain', 'application/xml', 'multipart/form-data', 'application/json; charset=x'),
@@ -111,7 +111,7 @@ function planHeaders({ takesKey }: Operation): fc.Arbitrary<Readonly<Record<stri
     .map(([one, other]) => ({ ...one, ...other }))
 }
 
-/** Fills in values that exist on this server and the cookies of the session. */
+/** Fills in values that exist on this server, and the session's cookies. */
 export function buildRequest(plan: PlannedRequest, session: Session, known: KnownValues): BuiltRequest {
   const { operation, headers, rawBody: raw, pick } = plan
   const listings = operation.path.endsWith('cancelCard') ? session.known : known
@@ -152,12 +152,12 @@ function chooseKnownValue(name: string, pick: number, { operation, session, know
 
 type Fields = readonly (readonly [string, unknown])[]
 
-/** Keeps `__proto__` as a field, which an object literal would lose. */
+/** Keeps `__proto__` as a field, which an object literal would drop. */
 function stringify(fields: Fields): string {
   return `{${fields.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value) ?? 'null'}`).join()}}`
 }
 
-/** Maximum length of a value in the query string, because Node refuses longer request lines by itself. */
+/** Maximum length of a value in the query string, because Node.js itself refuses longer request lines. */
 const MAX_QUERY_VALUE = 800
 
 function toQuery(fields: Fields): string {

@@ -11,17 +11,17 @@ type FuzzRun = {
   readonly address: string
   readonly db: Database
   readonly seed: number
-  /** The number of the first request. Together with the seed, a number determines a request. */
+  /** The number of the first request. A seed and a number determine a request. */
   readonly first: number
   readonly requests: number
 }
 
-/** How many requests were answered with each status, and how many calls were answered with 200 at least once. */
+/** How many requests got each status, and how many calls got a 200 at least once. */
 export type FuzzCounts = { readonly statuses: Record<string, number>; readonly succeeded: ReadonlySet<string> }
 
 const AT_ONCE = 8
 
-/** Sends random requests, some of them at the same time. Throws at the first reply that the document does not allow. */
+/** Sends random requests, some of them at the same time. Throws on the first reply that the document does not allow. */
 export async function runFuzz({ address, db, seed, first, requests }: FuzzRun): Promise<FuzzCounts> {
   const pool = new Pool(address, { connections: AT_ONCE, pipelining: 1 })
   try {

@@ -36,7 +36,7 @@ export type Session = {
   playerId: string
 }
 
-/** How many calls a session that has ended still makes. */
+/** How many more calls a session makes after it has ended. */
 const MAX_REFUSED = 2
 const MAX_REFUSED_SUSPENDED = 40
 
@@ -105,7 +105,7 @@ export class Sessions {
     return session
   }
 
-  /** Replaces the session if it has ended, or if its player is suspended or has lost its role. */
+  /** Replaces the session if it has ended, or if its player is suspended or has lost the role. */
   async review(index: number, isOfDesk: boolean, { status, body }: Reply): Promise<void> {
     const { kind } = this.get(index)
     const { code } = (body ?? {}) as { code?: unknown }
@@ -116,11 +116,13 @@ export class Sessions {
     if (!isOver && !isRoleGone && code !== 'SUSPENDED') return
     const refused = (this.#refused[index] ?? 0) + 1
     this.#refused[index] = refused
-    // A suspended player stays for some time, because suspended players can make some calls too.
+    // A suspended player stays for a while, because suspended players can make some calls too.
     if (refused > (code === 'SUSPENDED' ? MAX_REFUSED_SUSPENDED : MAX_REFUSED)) await this.#replace(index)
   }
 
-  /** Waits until no session is being replaced. Otherwise a request could suspend a new account before it has its role. */
+  /**
+   * Waits until no session is being replaced. Otherwise, a request could suspend a new account before it has its role.
+   */
   async waitForReplacement(): Promise<void> {
     let awaited
     // oxlint-disable-next-line no-await-in-loop -- another replacement may have started

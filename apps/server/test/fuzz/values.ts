@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** The parts of JSON Schema that the inputs of the API use. */
+/** The parts of JSON Schema that the API's inputs use. */
 export type Schema = {
   readonly type?: string
   readonly const?: unknown
@@ -48,7 +48,7 @@ export function createValidValue(schema: Schema): fc.Arbitrary<unknown> {
 }
 
 function createText({ pattern, minLength = 0, maxLength = MAX_LENGTH }: Schema): fc.Arbitrary<string> {
-  // Look-ahead is not supported. It occurs only in the pattern of e-mail addresses.
+  // Look-ahead is not supported. It occurs only in the pattern for email addresses.
   if (pattern?.includes('(?=')) return fc.emailAddress({ size: 'xsmall' })
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern))
   return wordlike(minLength, Math.max(minLength, Math.min(maxLength, MAX_LENGTH)))

@@ -58,7 +58,7 @@ export const unlocking: ActionPlan = ({ player, choice }) => {
 }
 
 /**
- * Repeats the idempotency key of the last pull. The server must send the same reply, or refuse the key for a different
+ * Repeats the last pull's idempotency key. The server must send the same reply, or refuse the key for a different
  * request.
  */
 export function planRequestWithUsedKey(isSameRequest: boolean): ActionPlan {
@@ -79,7 +79,7 @@ export function planRequestWithUsedKey(isSameRequest: boolean): ActionPlan {
   }
 }
 
-/** Marks a card as a favorite, whether the player owns it or not. */
+/** Marks a card as a favorite, whether or not the player owns it. */
 export function planFavorite(isFavorite: boolean): ActionPlan {
   return ({ real, player, choice }) => {
     const { model, favourites, client, judge } = player
@@ -133,7 +133,7 @@ export const changingSeed: ActionPlan = ({ player, choice }) => {
   }
 }
 
-/** Changes the username to a free name or to a name in use. */
+/** Changes the username to one that is free or in use. */
 export const renaming: ActionPlan = ({ player, other, choice }) => {
   const isOthers = choice.pick < 4 && other !== player && other.username !== ''
   const username = isOthers
@@ -148,7 +148,7 @@ export const renaming: ActionPlan = ({ player, other, choice }) => {
       const reply = await client.put('/users/updateUser', { userid: client.id, username, picture: '' })
       if (!checkReply(player, description, refusal, reply) || refusal !== undefined) return
       player.username = username
-      // The name of a deleted account is free again.
+      // A deleted account's name is free again.
       if (isOthers) other.username = ''
       player.judge.expect(description, username, (reply.body as Fields)['username'])
     },

@@ -40,7 +40,7 @@ export function runAlone(kind: string, plan: TransferPlan | ActionPlan, choice: 
 
 type ActionOfPlayer = { readonly player: ModelPlayer; readonly action: Transfer | Action }
 
-/** Plans the action for the chosen player or, if that player cannot do it, for the first player who can. */
+/** Plans the action for the chosen player or, if that player cannot do it, for the first one who can. */
 async function findAction(
   players: Players,
   real: RealServer,

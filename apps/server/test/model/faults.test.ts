@@ -30,6 +30,7 @@ test.each(PLANTED)(
     console.log(message)
     expect(sequence.length).toBeLessThanOrEqual(MAX_ACTIONS)
   },
-  // A search takes seconds on a quiet machine, but minutes on a busy one. Most of it is spent on shortening the sequence.
+  // A search takes seconds on an idle machine but minutes on a busy one. Most of the time is spent on shortening the
+  // sequence.
   300_000,
 )

@@ -1,7 +1,7 @@
 import { sql, type KyselyPlugin } from 'kysely'
 import type { Connection } from '../../src/platform/db/db.ts'
 
-/** A realistic bug that is added to a database or to its statements on purpose. */
+/** A realistic bug that is deliberately added to a database or to its statements. */
 export type Fault = { readonly plant?: (db: Connection) => Promise<void>; readonly transactionPlugin?: KyselyPlugin }
 
 const LOCK = ' for no key update'

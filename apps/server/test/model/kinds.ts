@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {
-  planClaimOfAllQuests,
+  planClaimAllQuests,
   planClaim,
   planPull,
   planQuestClaim,
@@ -26,7 +26,7 @@ import {
   voting,
   type ActionPlan,
 } from './actions.ts'
-import { planPurchase, planCancel, leaving, planSale, planSaleOfCopies } from './trade.ts'
+import { planPurchase, planCancel, leaving, planSale, planMultiCopySale } from './trade.ts'
 
 /** A pull of ten cards that the player cannot pay for. */
 const pullingPoor: TransferPlan = (context) => {
@@ -42,9 +42,9 @@ export const TRANSFERS: Readonly<Record<string, TransferPlan>> = {
   'pull ten special': planPull(10, 'special'),
   claim: planClaim(1),
   'claim a quest': planQuestClaim(true),
-  'claim all quests': planClaimOfAllQuests(true),
+  'claim all quests': planClaimAllQuests(true),
   sell: planSale('own'),
-  'sell all copies': planSaleOfCopies('all'),
+  'sell all copies': planMultiCopySale('all'),
   cancel: planCancel('open'),
   buy: planPurchase('open'),
 }
@@ -54,10 +54,10 @@ const FORBIDDEN: Readonly<Record<string, TransferPlan>> = {
   'claim what is not won': planClaim(0),
   'claim again': planClaim(2),
   'claim a quest early': planQuestClaim(false),
-  'claim all quests early': planClaimOfAllQuests(false),
+  'claim all quests early': planClaimAllQuests(false),
   'sell a favourite': planSale('favourite'),
   'sell what is not owned': planSale('missing'),
-  'sell more copies than owned': planSaleOfCopies('tooMany'),
+  'sell more copies than owned': planMultiCopySale('tooMany'),
   'cancel what is gone': planCancel('gone'),
   'buy what is gone': planPurchase('gone'),
   'buy one’s own': planPurchase('own'),
@@ -116,7 +116,7 @@ const atOnce = fc
     return runConcurrently([first, ...alike], times)
   })
 
-/** Generates any step of a sequence. */
+/** Generates one step of a sequence. */
 export const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 18, arbitrary: chooseOne(TRANSFERS) },
   { weight: 10, arbitrary: chooseOne(FORBIDDEN) },

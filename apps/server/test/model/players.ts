@@ -32,7 +32,7 @@ export type ModelPlayer = Actor & {
   readonly wealth: number
   username: string
   readonly favourites: Set<string>
-  /** Number of cards drawn from the special banner in each week, by the week's Monday. */
+  /** Number of cards drawn from the special banner in each week, keyed by the week's Monday. */
   readonly special: Map<number, number>
   readonly notices: { readonly card: string; readonly gachas: number; read: boolean }[]
   lastPull: { readonly body: object; readonly key: string; readonly reply: Reply } | undefined
@@ -44,7 +44,7 @@ export type ModelPlayer = Actor & {
 }
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gus']
-/** Extra gachas for each player: the first can reach every limit, the last has none. */
+/** Extra gachas for each player. The first can reach every limit; the last has none. */
 const WEALTH = [6000, 1500, 600, 300, 150, 60, 0]
 const FIRST_DAY = parseDay('2026-10-22')
 /** Every sequence ends before a session expires. */

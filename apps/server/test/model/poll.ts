@@ -18,7 +18,7 @@ export class PollModel {
     this.#list = list
   }
 
-  /** Closes and opens the polls that are due; returns the current one. */
+  /** Closes and opens the polls that are due. Returns the current one. */
   find(today: number): { votes: number[]; finished: boolean } | null {
     const last = this.#last
     if (last && last.finished === undefined && last.expires < today) last.finished = last.expires + 1

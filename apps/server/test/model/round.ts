@@ -5,8 +5,8 @@ import { createRealServer, runSequences } from './run-sequences.ts'
 import { startSecondServer } from './second-server.ts'
 
 /**
- * Runs random actions against two server processes on one new database: `round.ts ACTIONS SEED`. Sends the result to the
- * parent process. On a difference, prints the shortest sequence of actions that causes it.
+ * Runs random actions against two server processes on one new database: `round.ts ACTIONS SEED`. Sends the result to
+ * the parent process. On a difference, prints the shortest sequence of actions that causes it.
  */
 
 const [actions, seed] = process.argv.slice(2).map(Number)

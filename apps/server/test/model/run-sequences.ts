@@ -17,7 +17,7 @@ type ServerParts = Pick<RealServer, 'db' | 'pack'> & {
   readonly setNow: (instant: number) => void
 }
 
-/** The server under test, over HTTP, and perhaps a second one on its database. */
+/** The tested server, over HTTP, and perhaps a second one on its database. */
 export async function createRealServer(
   { app, db, pack, games, clock, setNow }: ServerParts,
   second?: SecondServer,
@@ -49,7 +49,7 @@ type RunSettings = {
   readonly print?: (text: string) => void
 }
 
-/** Runs random sequences until they contain enough actions. Throws the shortest form of a sequence that fails. */
+/** Runs random sequences until they contain enough actions. Throws the shortest form of a failing sequence. */
 export async function runSequences(
   real: RealServer,
   { actions: wanted, seed, longest, players: count, timeLimit, print }: RunSettings,
@@ -104,8 +104,8 @@ async function compareEverything(players: Players, real: RealServer): Promise<vo
 type Rules = ReadonlyMap<string, number>
 
 /**
- * Requires that the sequence added no audit faults. Their number before the sequence may be above zero, because faults
- * of a failed sequence stay in the database while it is shrunk.
+ * Requires that the sequence added no audit faults. There may already be some, because faults of a failed sequence stay
+ * in the database while it is shrunk.
  */
 function requireSameRules(players: Players, before: Rules, after: Rules): void {
   for (const [rule, faults] of after) players.judge.expect(`the books: who breaks “${rule}”`, before.get(rule), faults)

@@ -4,13 +4,13 @@ import { resolve } from 'node:path'
 
 export type SecondServer = {
   readonly address: string
-  /** Sets the clock. Resolves when the server uses it. */
+  /** Sets the clock. Resolves once the server uses it. */
   readonly setNow: (instant: number) => Promise<void>
 }
 
 const PROGRAM = resolve(import.meta.dirname, 'serve.ts')
 
-/** Starts a server in another process, on the database of the first one. */
+/** Starts a server in another process, on the first one's database. */
 export async function startSecondServer(databaseUrl: string): Promise<SecondServer & AsyncDisposable> {
   const child = fork(PROGRAM, [databaseUrl])
   const ended = once(child, 'exit')

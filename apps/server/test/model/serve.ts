@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openTemporaryServer } from '../temporary-server.ts'
 
-/** Serves a database of another process: `serve.ts DATABASE_URL`. Each message sets the clock. */
+/** Serves another process's database: `serve.ts DATABASE_URL`. Each message sets the clock. */
 
 const [databaseUrl = ''] = process.argv.slice(2)
 const ended = once(process, 'disconnect')

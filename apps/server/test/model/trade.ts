@@ -32,7 +32,7 @@ export function planSale(cardKind: 'own' | 'favourite' | 'missing'): TransferPla
 }
 
 /** In one call, lists all copies of a card for sale, or tries to list more copies than the player owns. */
-export function planSaleOfCopies(count: 'all' | 'tooMany'): TransferPlan {
+export function planMultiCopySale(count: 'all' | 'tooMany'): TransferPlan {
   return ({ players, real, player, choice }) => {
     const { model, client, favourites } = player
     const card = chosen([...model.cards.keys()].filter((one) => !favourites.has(one)).toSorted(), choice)

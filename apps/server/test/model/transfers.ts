@@ -42,7 +42,7 @@ export const chosen = <Item>(items: readonly Item[], { pick }: Choice): Item | u
 export const toPower = ({ pack }: RealServer, id: string) => ({ id, power: pack.cardById.get(id)?.power ?? Number.NaN })
 
 /**
- * Checks a precondition of a call that succeeded. It must have been met, whatever the order of the concurrent calls.
+ * Checks a precondition of a successful call. It must have been met, regardless of the order of the concurrent calls.
  */
 export function requireCondition({ judge }: ModelPlayer, description: string, condition: string, holds: boolean): void {
   judge.expect(`${description}: ${condition}`, true, holds)
@@ -109,7 +109,7 @@ function createRewardClaim(player: ModelPlayer, puzzle: GameAndMode, call: Trans
   }
 }
 
-/** Claims a quest that is completed, or one that is not. */
+/** Claims a quest, completed or not. */
 export function planQuestClaim(isDue: boolean): TransferPlan {
   return ({ player, choice }) => {
     const { model, client } = player
@@ -138,7 +138,7 @@ function createQuestClaim(player: ModelPlayer, quest: QuestName, body: object): 
 }
 
 /** Claims all completed quests in one call. There may be none. */
-export function planClaimOfAllQuests(isDue: boolean): TransferPlan {
+export function planClaimAllQuests(isDue: boolean): TransferPlan {
   return ({ player }) => {
     const { model, client } = player
     const due = QUESTS.filter((quest) => model.isDue(quest))

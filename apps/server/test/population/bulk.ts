@@ -3,8 +3,8 @@ export type SqlRunner = (text: string, values?: unknown[]) => Promise<{ rows: Re
 type Index = { readonly drop: string; readonly create: string }
 
 /**
- * Adds many rows to tables quickly: without their indexes, which are created again afterwards, and without triggers and
- * foreign keys. No other table may refer to these tables.
+ * Adds many rows to tables quickly, without indexes (which are rebuilt afterwards), triggers and foreign keys. No other
+ * table may refer to these tables.
  */
 export async function addRowsWithoutIndexes(run: SqlRunner, tables: readonly string[], add: () => Promise<void>) {
   const indexes = await listIndexes(run, tables)

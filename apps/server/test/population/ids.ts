@@ -1,10 +1,10 @@
-/** The ids of generated players and of their rows, both as values and as SQL. */
+/** The ids of generated players and their rows, both as values and as SQL. */
 
 const FORMAT = '0000000-0000-4000-8000-'
 /** The first digit of the ids. */
 const KINDS = { player: 'a', seed: 'b', listing: 'c', sale: 'd' } as const
 
-/** Players of one group trade with each other. */
+/** Players in a group trade with each other. */
 export const GROUP = 1000
 
 export function toId(kind: keyof typeof KINDS, n: number): string {
@@ -15,7 +15,7 @@ export function toIdSql(kind: keyof typeof KINDS, expression: string): string {
   return `('${KINDS[kind]}${FORMAT}' || lpad(to_hex(${expression}), 12, '0'))::uuid`
 }
 
-/** Returns the number of the player who trades with player `n`: each of the two sells to the other. */
+/** Returns the number of the player who trades with player `n`. Each of the two sells to the other. */
 export function findPartner(n: number): number {
   return n - (n % GROUP) + ((n + GROUP / 2) % GROUP)
 }

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { addRowsWithoutIndexes, type SqlRunner } from './bulk.ts'
 import { GROUP, toIdSql, toPartnerSql } from './ids.ts'
 
-/** Data of the generated players that the caller chooses. */
+/** Properties of the generated players, chosen by the caller. */
 export type Population = {
   /** Number of players, a multiple of 1,000. */
   readonly players: number
@@ -15,20 +15,20 @@ export type Population = {
   readonly character: string
 }
 
-/** Each player has this many rounds of past days, and two rounds of today. */
+/** Each player has this many past rounds, and two rounds today. */
 const PAST_ROUNDS = 18
 const CARDS_PER_PLAYER = 20
 const TABLES = ['rounds', 'ledger_entries', 'holdings', 'pulls', 'listings']
 
 const PLAYER = toIdSql('player', 'n')
 const PARTNER = toIdSql('player', toPartnerSql('n'))
-/** Half of the players trade, and all players of the first group. */
+/** Half of the players trade, including all players in the first group. */
 const TRADES = `(n < ${GROUP} or n % 2 = 0)`
 const toPriceSql = (n: string) => `(case when ${n} < ${GROUP} then 10 else 5 + ${n} % 97 end)`
 
 /**
- * Fills an empty database with players who have a history: 20 rounds, two pulls of ten and their ledger entries. Half of
- * the players sold a card, and offer the card that they bought. An audit of the database finds no faults.
+ * Fills an empty database with players who have a history: 20 rounds, two pulls of ten and their ledger entries. Half
+ * of the players sold a card and offer the one they bought. An audit of the database finds no faults.
  */
 export async function insertPopulation(url: string, population: Population): Promise<void> {
   if (population.players % GROUP > 0) throw new Error(`the number of players must be a multiple of ${GROUP}`)
@@ -56,8 +56,8 @@ export async function insertPopulation(url: string, population: Population): Pro
 }
 
 /**
- * Creates temporary tables: the numbers of the players, the cards, and the payments of a player in order. The number of
- * wrong guesses, and so the payments, depend on `n % 4`.
+ * Creates temporary tables with the numbers of the players, the cards, and a player's payments in order. The number of
+ * wrong guesses, and so the payments, depends on `n % 4`.
  */
 async function createSources(run: SqlRunner, { players, cards }: Population): Promise<void> {
   await run(`create temp table people as select n::int from generate_series(0, ${players - 1}) as n`)
@@ -107,7 +107,7 @@ function listPlayerSql({ today, passwordHash, cards }: Population): string[] {
   ]
 }
 
-/** Two of three past rounds were won and paid. Today the players have won one round and started another. */
+/** Two out of three past rounds were won and paid. Today, the players have won one round and started another. */
 function listRoundSql({ today, character }: Population): string[] {
   const answer = `'${character}', array['${character}']`
   return [
@@ -125,7 +125,7 @@ function listRoundSql({ today, character }: Population): string[] {
   ]
 }
 
-/** Each payment is a pair of entries with the same operation. The entries are inserted in the order of time. */
+/** Each payment is a pair of entries with the same operation. The entries are inserted in chronological order. */
 const LEDGER_SQL = [
   `do $$
     declare payment int;

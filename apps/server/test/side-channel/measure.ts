@@ -2,14 +2,14 @@ import { createDice, type Dice } from '../simulation/dice.ts'
 import { bayes, nearest, type Guesser } from './guessers.ts'
 import type { Sample } from './sample.ts'
 
-/** How much a channel reveals: the number of right guesses, compared with the same guesser on shuffled answers. */
+/** How much a channel reveals: the number of correct guesses, compared with the same guesser on shuffled answers. */
 export type Finding = {
   readonly channel: string
   readonly guesser: string
   readonly guesses: number
   readonly right: number
   readonly chance: number
-  /** Standard deviations above chance; more than five count as a leak. */
+  /** Standard deviations above chance. More than five is a leak. */
   readonly sigmas: number
 }
 
@@ -48,6 +48,6 @@ function measureChannel(
   const chance = shuffled.reduce((sum, count) => sum + count, 0) / SHUFFLES
   const spread = Math.sqrt(shuffled.reduce((sum, count) => sum + (count - chance) ** 2, 0) / SHUFFLES)
   const guesses = samplesByPuzzle.reduce((sum, samples) => sum + samples.length, 0)
-  // A guesser without information scores the same on any order of the answers.
+  // Without information, a guesser scores the same for any order of the answers.
   return { guesses, right, chance, sigmas: (right - chance) / Math.max(1, spread) }
 }

@@ -28,7 +28,7 @@ const DAY_MS = 86_400_000
 /** Headers that depend only on the time. */
 const CLOCKED = new Set(['date', 'set-cookie'])
 
-/** Creates one player per day, who reads every puzzle, guesses wrong once at each and reads it again. */
+/** Creates one player per day, who reads every puzzle, makes one wrong guess at each and reads it again. */
 export async function collectSamples(
   watched: SampledServer,
   { days, from }: { days: number; from: number },
@@ -48,7 +48,7 @@ export async function collectSamples(
   return samples
 }
 
-/** Returns undefined if the fixed guess happens to be the right answer. */
+/** Returns undefined if the fixed guess happens to be correct. */
 async function samplePuzzle(
   { db, games, clock }: SampledServer,
   player: Player,
@@ -86,7 +86,7 @@ async function samplePuzzle(
   return [{ place: `${game} ${mode}`, answer, channels }]
 }
 
-/** This channel is a control: the guesser must recognize the content of the picture. */
+/** This channel is a control: the guesser must recognize the picture's content. */
 export const CONTROL = 'the picture itself (control)'
 
 async function measureTime(sendRequest: () => Promise<TestReply>): Promise<{ answer: TestReply; ms: number }> {

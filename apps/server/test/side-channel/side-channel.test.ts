@@ -64,7 +64,7 @@ describe('a planted signal is found', () => {
     ).toBeGreaterThan(ALARM_SIGMAS)
   })
 
-  test('and nothing is found in noise', () => {
+  test('but nothing is found in noise', () => {
     expect(best(planted((_, at) => [(at * 7919) % 101, (at * 104_729) % 97]))).toBeLessThan(ALARM_SIGMAS)
   })
 })

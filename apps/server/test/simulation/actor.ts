@@ -9,13 +9,13 @@ export type GuessText = { readonly en: string; readonly es: string }
 /** The answer to a puzzle, the wrong guesses, and the letters of the answer in the name game. */
 export type Solution = { readonly answer: GuessText; readonly others: readonly GuessText[]; readonly word: string }
 
-/** Returns the answer to a puzzle. Simulated players need it to guess right with the probability of their skill. */
+/** Returns the answer to a puzzle. Simulated players need it to guess correctly with the probability of their skill. */
 export type AnswerReader = (playerId: string, puzzle: GameAndMode) => Promise<Solution>
 
 export type Habits = {
   /** Probability of a visit on a day, and of a second visit on the same day. */
   readonly diligence: number
-  /** Probability of a right guess. */
+  /** Probability of a correct guess. */
   readonly skill: number
   /** Maximum number of wrong guesses per puzzle, and probability of a reset. */
   readonly patience: number
@@ -30,7 +30,7 @@ export type Habits = {
   readonly away: { readonly from: number; readonly to: number }
 }
 
-/** A simulated player: their client, their expected state and their habits. */
+/** A simulated player: client, expected state and habits. */
 export type Actor = {
   readonly name: string
   readonly client: Client
@@ -49,13 +49,13 @@ export type Actor = {
 
 export type Fields = Record<string, unknown>
 
-/** Requires that a call succeeded. Returns the fields of its reply, or no fields when it failed. */
+/** Requires that a call succeeded. Returns the fields of its reply, or none if it failed. */
 export function requireSuccess(actor: Actor, action: string, { status, body }: Reply): Fields {
   actor.judge.expect(`${actor.name}, ${action}`, 200, status)
   return status === 200 ? (body as Fields) : {}
 }
 
-/** Requires the expected refusal, or success when none is expected. Returns whether the call succeeded. */
+/** Requires the expected refusal, or success if none is expected. Returns whether the call succeeded. */
 export function checkReply(
   actor: Actor,
   action: string,

@@ -1,10 +1,10 @@
-/** Madrid's calendar, implemented again from the rules of summer time, independently of the code under test. */
+/** Madrid's calendar, implemented again from the daylight saving rules, independently of the tested code. */
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const [MARCH, OCTOBER] = [2, 9]
 
-/** The instant at which summer time begins or ends: 01:00 UTC on the last Sunday of a month. */
+/** The instant at which daylight saving time begins or ends: 01:00 UTC on the last Sunday of a month. */
 function findClockChange(year: number, month: number): number {
   const last = new Date(Date.UTC(year, month + 1, 0))
   return Date.UTC(year, month, last.getUTCDate() - last.getUTCDay(), 1)
@@ -20,7 +20,7 @@ export function toDay(instant: number): number {
   return Math.floor((instant + findUtcOffset(instant)) / DAY)
 }
 
-/** The instant at which clocks in Madrid show this time. If they show it twice, the first instant. */
+/** The instant at which clocks in Madrid show this time. If they show it twice, the first one. */
 export function toInstant(day: number, sinceMidnight: number): number {
   const summer = day * DAY + sinceMidnight - 2 * HOUR
   return findUtcOffset(summer) === 2 * HOUR ? summer : summer + HOUR

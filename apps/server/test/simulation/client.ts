@@ -5,8 +5,8 @@ export type Reply = { readonly status: number; readonly body: unknown }
 const agent = new Agent({ keepAlive: true, maxSockets: 32 })
 
 /**
- * A minimal HTTP client of one player, with a cookie, JSON bodies and a persistent connection. Calls the servers in turn
- * if there are several.
+ * A player's minimal HTTP client, with a cookie, JSON bodies and a persistent connection. If there are several servers,
+ * calls them in turn.
  */
 export class Client {
   id = ''

@@ -162,8 +162,8 @@ export function findShownFields(model: PlayerModel, puzzle: GameAndMode): { clue
 }
 
 /**
- * Computes the colors of a row. Letters in the right place come first, then letters that are elsewhere in the word.
- * Each letter of the word counts only once.
+ * Computes the colors of a row. Letters in the right place are matched first, then letters that are elsewhere in the
+ * word. Each letter of the word counts only once.
  */
 export function colorRow(row: string, word: string): string[] {
   const left = Array.from(word)

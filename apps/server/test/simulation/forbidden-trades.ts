@@ -1,6 +1,6 @@
 import { toPurchase, readCode, type MarketSession, type TradingActor } from './market-session.ts'
 
-/** Tries trades that must be refused, whatever the market guard decides. */
+/** Tries trades that must be refused, regardless of the market guard. */
 export async function tryForbiddenTrades(actor: TradingActor, session: MarketSession): Promise<void> {
   const { client, model, judge, dice, name } = actor
   const post = async (code: string, path: string, body: object) => {

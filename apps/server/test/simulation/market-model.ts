@@ -21,7 +21,7 @@ const GUARD_CODES = ['MARKET_GUARDED', 'SELLER_LIMIT', 'PRICE_TOO_LOW']
 export class MarketModel {
   readonly #open = new Map<string, OfferModel>()
   readonly #sales: SaleModel[] = []
-  /** The numbers of honest trades: those that succeeded, and those that the guard refused. */
+  /** The numbers of honest trades that succeeded and that the guard refused. */
   done = 0
   readonly refused: string[] = []
 

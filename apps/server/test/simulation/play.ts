@@ -51,7 +51,7 @@ function checkPuzzle(actor: Actor, puzzle: GameAndMode, document: Fields): void 
     )
 }
 
-/** Makes one right or wrong guess, in one of the spellings that the server accepts. */
+/** Makes one correct or wrong guess, in one of the spellings that the server accepts. */
 export async function makeGuess(actor: Actor, puzzle: GameAndMode, isRight: boolean): Promise<void> {
   const { client, model, dice } = actor
   const known = await findSolution(actor, puzzle)
@@ -92,7 +92,7 @@ function createGuess(actor: Actor, { game }: GameAndMode, { answer, others }: So
   return { text: picked.en, sent: dice.pick([picked.en, picked.en, picked.es, picked.en.toUpperCase()]) }
 }
 
-/** Half of the wrong rows contain letters of the word, so that the colors of rows are tested too. */
+/** Half of the wrong rows contain letters of the word, to test the row colors too. */
 function createRow({ dice }: Actor, word: string, isRight: boolean): GuessRow {
   const letters = Array.from(word)
   const mixed = dice.chance(0.6) ? dice.shuffled(letters) : letters.map(() => dice.pick(Array.from('AEIORSTLNQ')))

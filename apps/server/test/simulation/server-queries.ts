@@ -17,7 +17,7 @@ const PLAIN: Record<GameName, Game> = {
 
 type ServerAccess = { readonly db: Reader; readonly games: Games; readonly clock: Clock }
 
-/** Creates functions that read answers and balances from the database of a running server. */
+/** Creates functions that read answers and balances from a running server's database. */
 export function createServerQueries({
   db,
   games,

@@ -14,8 +14,8 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /**
- * The times of visits: the start and the end of the day, the hour that is skipped or repeated at a clock change, and
- * times in between.
+ * The times of visits: the start and end of the day, the hour that is skipped or repeated at a clock change, and times
+ * in between.
  */
 const TIMES = [0, 1, 2.5 * HOUR, 9 * HOUR, 15 * HOUR, 21 * HOUR, 24 * HOUR - MINUTE, 24 * HOUR - 1]
 
@@ -71,7 +71,7 @@ type Simulation = {
   readonly market: MarketSession
 }
 
-/** Simulates players for days on a test clock. Compares everything that they own with the model. */
+/** Simulates players for many days on a test clock. Compares everything they own with the model. */
 export async function runSimulation(server: SimulatedServer, settings: Settings): Promise<Outcome> {
   const { days, from, seed, say } = settings
   const judge = createJudge()
@@ -134,7 +134,7 @@ async function findCards({ address }: SimulatedServer): Promise<TradedCard[]> {
 
 type SharedParts = { readonly judge: Judge; readonly series: readonly string[] }
 
-/** Most players start on the first day; the others join during the first two thirds of the time. */
+/** Most players start on the first day; the others join during the first two thirds of the simulated days. */
 function createActors(server: SimulatedServer, settings: Settings, { judge, series }: SharedParts): TradingActor[] {
   const { players, days, from, seed } = settings
   const idsOfAll = new Set<string>()
@@ -235,8 +235,8 @@ async function compareDay(run: Simulation, judge: Judge, day: number): Promise<v
 }
 
 /**
- * Compares yesterday's answers with the answers that the database returned yesterday. None of them may be one of
- * today's answers.
+ * Compares yesterday's answers with those that the database returned yesterday. None of them may be one of today's
+ * answers.
  */
 async function compareYesterday({ readAnswer }: SimulatedServer, actor: Actor): Promise<void> {
   const { client, judge, model } = actor

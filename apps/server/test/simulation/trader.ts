@@ -2,8 +2,8 @@ import type { Dice } from './dice.ts'
 
 /**
  * How an honest player values cards, sets prices and buys. It uses only what a player sees: the price of a summon, the
- * odds, the power of cards, the player's own collection, sales and listings. It does not consider the market guard, so
- * a refusal of one of these trades is a false alarm of the guard.
+ * odds, the power of cards, and the player's own collection, sales and listings. It does not consider the market guard,
+ * so a refusal of one of these trades is a false alarm.
  */
 
 export type TradedCard = {
@@ -21,15 +21,15 @@ export type ShownPrices = {
 }
 
 export type Trader = {
-  /** Probability that a visit includes the market. */
+  /** Probability that the player goes to the market on a visit. */
   readonly interest: number
-  /** How the player values a card, from 0 (only by its power) to 1 (only by the summons it takes to draw its rarity). */
+  /** How the player values a card, from 0 (only by its power) to 1 (only by the summons needed to draw its rarity). */
   readonly scarcity: number
   /** How much the player wants to own each card once. */
   readonly collecting: number
   /** The asking price as a share of the card's estimated value: generous, fair or too high. */
   readonly asking: number
-  /** Favorite series, and the factor by which their cards are worth more to the player. */
+  /** Favorite series, and how many times more their cards are worth to the player. */
   readonly favorites: ReadonlySet<string>
   readonly fandom: number
   /** Whether the player undercuts the cheapest listing to sell soon. */
@@ -90,7 +90,10 @@ export function estimateValue(trader: Trader, card: TradedCard, { byPower }: App
   return byPower(card) ** (1 - trader.scarcity) * bySummons ** trader.scarcity
 }
 
-/** Computes the highest price that a player pays. If the player owns the card, another copy is worth only its power. */
+/**
+ * Computes the highest price that a player pays. If the player already owns the card, another copy is worth only its
+ * power.
+ */
 export function computeHighestBid(
   trader: Trader,
   card: TradedCard,
@@ -120,7 +123,7 @@ export function computeAskingPrice(
   return Math.min(999_999, Math.max(1, asked))
 }
 
-/** Returns the next, lower price for a card that found no buyer. */
+/** Returns the next, lower price for a card that did not sell. */
 export function reducePrice(price: number): number {
   return Math.max(1, Math.round(price * 0.75))
 }

@@ -21,7 +21,7 @@ export async function confirmEmail(actor: Actor, findToken: (email: string) => P
 const toEmail = ({ name }: Actor) => `${name}@example.org`
 
 /**
- * Simulates one visit: the player signs in, plays, claims and summons. Then all records are compared with the model.
+ * Simulates one visit. The player signs in, plays, claims and summons; then all records are compared with the model.
  */
 export async function simulateVisit(actor: Actor, today: number): Promise<void> {
   const { model, habits, dice } = actor
@@ -100,7 +100,7 @@ async function pullCards(actor: Actor, count: number): Promise<void> {
 }
 
 /**
- * Whether the cards meet the guarantees: the 80th card is an S+, every tenth card is an A or better, and a pull of ten
+ * Whether the cards meet the guarantees: the 80th card is an S+, every tenth card is A or better, and a pull of ten
  * contains at least one A or better.
  */
 export function isGuaranteeKept({ pityCount }: { pityCount: number }, cards: readonly DrawnCard[]): boolean {

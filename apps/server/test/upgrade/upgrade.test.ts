@@ -10,7 +10,7 @@ import { requireCleanAudit } from '../books.ts'
 import { createTestPack } from '../pack.ts'
 
 /**
- * Each SQL file of this folder contains rows of the schema after the migration with its number. A new migration comes
+ * Each SQL file in this folder contains rows for the schema after the migration with its number. A new migration comes
  * with such a file if it adds a table or changes rows.
  */
 
@@ -19,11 +19,11 @@ const migrations = await listMigrations()
 const fixtures = new Set((await readdir(folder)).filter((name) => name.endsWith('.sql')))
 const pack = createTestPack()
 
-/** The first migration of the first version that people could play; no older database has players. */
+/** The first migration of the first playable version; no older database has players. */
 const FIRST = '0007-market.sql'
 const versions = migrations.filter((name) => name >= FIRST)
 
-/** Creates a database of an older version, with the rows of this and all earlier versions. */
+/** Creates an older version's database, with the rows of this and all earlier versions. */
 async function createOlderDatabase(version: string): Promise<string> {
   const url = await createDatabase()
   await using opened = new AsyncDisposableStack()
@@ -39,7 +39,7 @@ async function createOlderDatabase(version: string): Promise<string> {
 }
 
 test.each(versions)(
-  'a database with data, whose last migration is %s, is upgraded and its books are right',
+  'a database with data whose last migration is %s is upgraded, and its books balance',
   async (name) => {
     const url = await createOlderDatabase(name)
     const before = await readDatabase(url, readAllTables)
@@ -55,7 +55,7 @@ test.each(versions)(
   },
 )
 
-test('an upgrade fills in what older versions did not store', async () => {
+test('an upgrade fills in data that older versions did not store', async () => {
   const url = await createOlderDatabase('0012-banners.sql')
   await migrate(url)
   const rows = await readDatabase(url, readAllTables)
@@ -115,7 +115,7 @@ test('a migration that fails leaves all rows of the older version as they were',
   expect(await migrate(url)).toEqual([])
 })
 
-test('an upgrade removes the names of players from the log of operators', async () => {
+test('an upgrade removes players’ names from the operator log', async () => {
   const url = await createOlderDatabase('0053-players-of-old-entries.sql')
   await migrate(url)
   const log = (await readDatabase(url, readAllTables))['desk_log']?.join(' ')

@@ -22,7 +22,7 @@ type Deps = {
   readonly browsers: KnownBrowsers
   readonly pictures: Pictures
   readonly google: GoogleSignIn | undefined
-  /** HMAC key that identifies the owners of deleted accounts. */
+  /** HMAC key for recognizing the owners of deleted accounts. */
   readonly personKey: KeyObject
   readonly proveSelf: ProveIdentity
 }
@@ -36,7 +36,7 @@ export function mountAccountRoutes(mount: Mount, deps: Deps): void {
     await write(async ({ tx, player: locked }) => {
       requireUnchangedCredential(locked, proved)
       await setPasswordHash(tx, locked.id, passwordHash)
-      // Invalidates reset links that were emailed before the password change.
+      // Invalidates reset links emailed before the password change.
       await deleteTokens(tx, locked.id, 'reset')
       await sessions.endOthers(tx, request, locked.id)
     })

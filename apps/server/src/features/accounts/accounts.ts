@@ -34,7 +34,7 @@ type Deps = {
   readonly mailService: MailService | undefined
   readonly browsers: KnownBrowsers
   readonly passwordGuard: PasswordGuard
-  /** HMAC key that identifies the owners of deleted accounts. */
+  /** HMAC key for recognizing the owners of deleted accounts. */
   readonly personKey: KeyObject
 }
 

@@ -57,27 +57,27 @@ const WAYS: [string, (player: Player, username: string) => Promise<unknown>][] =
   ['is reset by the operator', (_, username) => createCommandRunner(server)('player', 'reset-password', username)],
 ]
 
-test.each(WAYS)('a sign-in with the old password fails if the password %s meanwhile', async (_, change) => {
+test.each(WAYS)('a sign-in with the old password fails if the password %s in the meantime', async (_, change) => {
   const username = `Late${WAYS.findIndex((way) => way[1] === change)}`
   const [ana, thief] = [await server.player(username), server.visitor()]
   const held = reads.hold('username_key')
   const answer = thief.send(api.accounts.signIn, { username, password: 'lantern7' })
   await held.isRead
   await change(ana, username)
-  held.letGo()
+  held.release()
   expect((await answer).body).toMatchObject({ code: 'PASSWORD_WRONG' })
   expect(thief.cookies).toEqual({})
   const sessions = await server.db.selectFrom('sessions').select('token_hash').where('player_id', '=', ana.id).execute()
   expect(sessions.length).toBe(change === WAYS[0]?.[1] ? 1 : 0)
 })
 
-test('a sign-in to an account that is deleted meanwhile fails as for an unknown name', async () => {
+test('a sign-in fails like one with an unknown name if the account is deleted in the meantime', async () => {
   const ana = await server.player('Vanished')
   const held = reads.hold('username_key')
   const late = signIn('Vanished', 'lantern7')
   await held.isRead
   await ana.call(api.profile.remove, { password: 'lantern7' })
-  held.letGo()
+  held.release()
   expect((await late).body).toMatchObject({ code: 'USERNAME_UNKNOWN' })
 })
 
@@ -88,7 +88,7 @@ test('a change with the old password fails after another change', async () => {
   const late = phone.send(api.profile.changePassword, { userid: ana.id, password: 'lantern7', newPassword: 'newer2' })
   await held.isRead
   await ana.call(api.profile.changePassword, { password: 'lantern7', newPassword: 'newer1' })
-  held.letGo()
+  held.release()
   expect((await late).body).toMatchObject({ code: 'PASSWORD_WRONG' })
   expect((await signIn('Latest', 'newer1')).status).toBe(200)
 })
@@ -96,16 +96,16 @@ test('a change with the old password fails after another change', async () => {
 test('a player can keep playing while a password is hashed', async () => {
   const ana = await server.player()
   const hashing = Promise.withResolvers<void>()
-  const letGo = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
   const run = vi.spyOn(Piscina.prototype, 'run').mockResolvedValueOnce(true)
   run.mockImplementationOnce(async () => {
     hashing.resolve()
-    await letGo.promise
+    await release.promise
     return '$argon2id$of-no-password'
   })
   const answer = ana.call(api.profile.changePassword, { password: 'lantern7', newPassword: 'newer1' })
   await hashing.promise
   expect(await ana.call(api.accounts.updateLanguage, { lan: 'es' })).toMatchObject({ codeLan: 'es' })
-  letGo.resolve()
+  release.resolve()
   await answer
 })

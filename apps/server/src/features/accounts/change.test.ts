@@ -162,7 +162,7 @@ describe('the picture', () => {
   })
 
   test.each(['../../secret-key', '..%2f..%2fsecret-key', 'x'.repeat(32), '0'.repeat(32), ''])(
-    'the name %j finds no picture',
+    'the name %j does not find a picture',
     async (name) => {
       const { status } = await server.visitor().get(`/media/u/${name}.webp`)
       expect(status).toBe(404)

@@ -150,7 +150,7 @@ describe('at the same time', () => {
     return { seller, purchases: offers.map((one) => toPurchase(seller, one)) }
   }
 
-  /** Buys one listing after another until a purchase is refused. */
+  /** Buys listings one by one until a purchase is refused. */
   async function buyUntilRefused(buyer: Player, purchases: readonly object[]): Promise<number[]> {
     const statuses: number[] = []
     for (const purchase of purchases) {
@@ -172,7 +172,7 @@ describe('at the same time', () => {
   const listingsOf = (player: Player) =>
     server.db.selectFrom('listings').select(['state', 'buyer']).where('seller', '=', player.id).execute()
 
-  test('sales and the deletion of the seller run one after the other: the proceeds burn, other listings are canceled', async () => {
+  test('sales and the seller’s deletion run one after the other: the proceeds are burned, other listings are canceled', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { seller, purchases } = await createSellerWithListings()
       const buyers = await Promise.all([server.player(), server.player(), server.player()])
@@ -190,7 +190,7 @@ describe('at the same time', () => {
     expect(await listAuditFaults(server)).toEqual([])
   })
 
-  test('purchases and the deletion of the buyer run one after the other: a deleted account gets no cards', async () => {
+  test('purchases and the buyer’s deletion run one after the other: a deleted account gets no cards', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { seller, purchases } = await createSellerWithListings()
       const buyer = await server.player()

@@ -8,7 +8,7 @@ import { anonymizePlayer } from '../players/index.ts'
 import { burnGachas, getBalance } from '../wallet/index.ts'
 import { listPersonalTables } from './personal-tables.ts'
 
-/** Deletes the player's account: deletes the unsold listings, destroys the gachas and deletes personal data. */
+/** Deletes the player's account: removes unsold listings, destroys the gachas and erases personal data. */
 export async function deleteAccount({ tx, player, at }: WriteContext, personKey: KeyObject): Promise<void> {
   const { id: playerId } = player
   await deleteUnsoldListings(tx, playerId)

@@ -10,31 +10,30 @@ import { listPersonalTables, type PersonalTable } from './personal-tables.ts'
 import { toUser } from './user.ts'
 
 /**
- * Columns that the export omits: answers to puzzles, which may be unsolved, and the guard's findings, which concern the
+ * Columns that the export omits: answers to possibly unsolved puzzles, and the guard's findings, which concern the
  * other party of a sale.
  */
 const WITHHELD = ['answer', 'seen', 'signs', 'seller_gives', 'buyer_gives', 'seller_gains', 'bound_buyer', 'counts']
 
 /**
- * Tables with rows about two players that only one of them may see, and the column with that player. A player must not
- * learn from an export who reported or blocked them.
+ * Tables with rows about two players that only one of them may see, and the column with that player's id. An export
+ * must not reveal who reported or blocked the player.
  */
 const CONFIDENTIAL: Readonly<Record<string, string>> = { reports: 'reporter', blocks: 'blocker' }
 
 /** Number of rows fetched at a time. */
 const BATCH = 500
 
-/** Maximum number of parallel exports of a process, because each has a connection of its own. */
+/** Maximum number of parallel exports per process, because each one needs its own connection. */
 const EXPORTS = { concurrency: 2, maxQueueLength: 20, maxWaitMs: 60_000 }
 
 const inQueue = createQueue(EXPORTS)
 
-/** The file is streamed without the codec, so this code converts the account to API names. */
+/** The file is streamed without the codec, so the account is converted to API names here. */
 const writeUser = createReplyWriter(accounts.find)
 
 /**
- * Streams all stored data about a player as JSON, from one snapshot of the database. Replaces the ids of other players
- * with null.
+ * Streams all data stored about a player as JSON, from one snapshot of the database. Other players' ids become null.
  */
 export function exportPlayerData(
   { readLongSnapshot }: Pick<Database, 'readLongSnapshot'>,
@@ -78,7 +77,7 @@ async function writeTableRows(db: Reader, table: PersonalTable, { playerId, appe
   await sql`close export_rows`.execute(db)
 }
 
-/** Selects rows as JSON text. Omits the withheld columns and replaces the ids of other players with null. */
+/** Selects rows as JSON text, without the withheld columns and with null in place of other players' ids. */
 function selectRows({ name, playerColumns, binaryColumns }: PersonalTable, playerId: string) {
   const isAbout = (column: string) => sql`${sql.ref(column)} = ${playerId}`
   const own = sql.join(

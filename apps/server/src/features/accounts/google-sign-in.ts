@@ -4,10 +4,10 @@ import type { Clock } from '../../platform/process/clock.ts'
 import type { Database, Tx } from '../../platform/db/db.ts'
 import type { Identity, CredentialReader } from '../../platform/http/google.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { isNonceSpent, spendNonce } from './spent-nonces.ts'
+import { isNonceUsed, markNonceUsed } from './spent-nonces.ts'
 
 const HOUR_MS = 3_600_000
-/** A nonce younger than this is reused. A reused nonce is valid for at least one more hour. */
+/** Nonces younger than this are reused. A reused nonce is valid for at least one more hour. */
 const SHARED_MS = HOUR_MS
 const LIFETIME_MS = 2 * HOUR_MS
 
@@ -16,7 +16,7 @@ export type GoogleSignIn = {
   /** Returns the nonce for the next token. The browser stores the secret of the nonce in an HttpOnly cookie. */
   nonce(request: FastifyRequest, reply: FastifyReply): string
   identify(request: FastifyRequest, credential: string | undefined): Promise<Identity>
-  /** Marks the nonce of the token as used, so that a token signs in only once. */
+  /** Marks the token's nonce as used, so that a token works only once. */
   spend(tx: Tx, request: FastifyRequest): Promise<void>
   close(reply: FastifyReply): void
 }
@@ -34,8 +34,7 @@ export function createGoogleSignIn(readCredential: CredentialReader, { db, clock
   return {
     nonce(request, reply) {
       const cookie = request.cookies[name]
-      // The tabs of a browser share a nonce, so that opening a second tab does not invalidate the token of the first
-      // tab.
+      // A browser's tabs share a nonce, so that opening a second tab does not invalidate the first tab's token.
       const isShared = cookie !== undefined && isIssuedWithin(cookie, SHARED_MS, clock.now())
       const secret = isShared ? cookie : `${clock.now()}.${randomBytes(32).toString('base64url')}`
       reply.setCookie(name, secret, { ...cookieOptions, maxAge: LIFETIME_MS / 1000 })
@@ -43,13 +42,13 @@ export function createGoogleSignIn(readCredential: CredentialReader, { db, clock
     },
     async identify(request, credential) {
       const nonce = hashCookieValue(requireFresh(request))
-      if (!credential || (await isNonceSpent(db.reader, nonce))) throw new Refusal('GOOGLE_TOKEN_INVALID')
+      if (!credential || (await isNonceUsed(db.reader, nonce))) throw new Refusal('GOOGLE_TOKEN_INVALID')
       return readCredential(credential, nonce)
     },
     async spend(tx, request) {
       const cookie = requireFresh(request)
       const expiresAt = new Date(parseIssueTime(cookie) + LIFETIME_MS)
-      if (!(await spendNonce(tx, hashCookieValue(cookie), expiresAt))) throw new Refusal('GOOGLE_TOKEN_INVALID')
+      if (!(await markNonceUsed(tx, hashCookieValue(cookie), expiresAt))) throw new Refusal('GOOGLE_TOKEN_INVALID')
     },
     close(reply) {
       reply.clearCookie(name, cookieOptions)

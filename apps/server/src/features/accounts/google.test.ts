@@ -31,7 +31,7 @@ describe('a person with a third-party account', () => {
     ])
     expect(await ana.call(api.wallet.find)).toEqual({ gachas: 100, throws: 0 })
     expect(await ana.call(api.collection.find)).toMatchObject({ cards: [] })
-    // An email address may pass to another person, but the provider's id for a person stays the same.
+    // An email address may pass to another person, but the provider's id for a person never changes.
     await signInWithGoogle(again, provider, { ...claims, email: 'moved@mail.example', name: 'Somebody Else' })
     expect(again.id).toBe(ana.id)
     expect(await again.call(api.wallet.find)).toEqual({ gachas: 100, throws: 0 })
@@ -87,7 +87,7 @@ describe('a person with a third-party account', () => {
       const answer = signInWithGoogle(slow, provider, claims)
       await held.isRead
       await signInWithGoogle(quick, provider, claims)
-      held.letGo()
+      held.release()
       expect(await answer).toMatchObject({ status: 200, body: { _id: quick.id } })
     },
   )
@@ -105,7 +105,7 @@ describe('a person with a third-party account', () => {
       googleAccount: false,
     }
     await server.visitor().send(api.accounts.create, account)
-    held.letGo()
+    held.release()
     expect((await answer).body).toMatchObject({ code: 'EMAIL_IN_USE' })
   })
 })

@@ -2,7 +2,8 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { Player } from '../players/index.ts'
 
 /**
- * The player's row when the password or token was verified. The row is not locked yet, because verification is slow.
+ * The player's row as it was when the password or token was verified. It is not locked yet, because verification is
+ * slow.
  */
 export type IdentityProof = { readonly player: Player; readonly column: 'password_hash' | 'google_sub' }
 

@@ -71,13 +71,13 @@ test('a picture sent with a taken name leaves no file behind', async () => {
 
 test('a player can keep playing while a picture is processed', async () => {
   const begun = Promise.withResolvers<void>()
-  const letGo = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
   await using slow = await startTestServer({
     pictures: (kept) => ({
       ...kept,
       async keep(url) {
         begun.resolve()
-        await letGo.promise
+        await release.promise
         return kept.keep(url)
       },
     }),
@@ -86,6 +86,6 @@ test('a player can keep playing while a picture is processed', async () => {
   const answer = upload(ana, '#505050')
   await begun.promise
   expect(await ana.call(api.accounts.updateLanguage, { lan: 'es' })).toMatchObject({ codeLan: 'es' })
-  letGo.resolve()
+  release.resolve()
   expect((await ana.get(await answer)).status).toBe(200)
 })

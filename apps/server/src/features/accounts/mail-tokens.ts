@@ -1,12 +1,12 @@
 import { KEPT_DAYS } from '@otogi/rules/privacy/stored-data'
 import type { Reader, Tx } from '../../platform/db/db.ts'
-import { createPlayerToken, hashToken, isRowOfToken } from '../../platform/http/player-token.ts'
+import { createPlayerToken, hashToken, matchesToken } from '../../platform/http/player-token.ts'
 
 export type Purpose = 'reset' | 'verify'
 
 const HOUR_MS = 3_600_000
 const LIFETIME_MS: Record<Purpose, number> = { reset: HOUR_MS, verify: KEPT_DAYS.mails * 24 * HOUR_MS }
-/** Minimum time between two emails for the same purpose. Requests within this time send no email. */
+/** Minimum time between two emails for the same purpose. Earlier requests send no email. */
 const PAUSE_MS = 60_000
 
 type Recipient = { readonly id: string; readonly email: string }
@@ -27,8 +27,7 @@ export async function issueToken(
     .where('player_id', '=', recipient.id)
     .where('purpose', '=', purpose)
     .where('created_at', '>', new Date(now - PAUSE_MS))
-    // If the clock was set back, an old token may have a creation time in the future. Such a token does not count as
-    // recent.
+    // If the clock was set back, an old token may have a creation time in the future. Such a token is not recent.
     .where('created_at', '<=', new Date(now))
     .executeTakeFirst()
   if (recent) return undefined
@@ -52,7 +51,7 @@ export async function findToken(db: Reader, token: string, purpose: Purpose, now
   return await db
     .selectFrom('mail_tokens')
     .select(['player_id', 'email'])
-    .where(isRowOfToken(token))
+    .where(matchesToken(token))
     .where('purpose', '=', purpose)
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst()

@@ -71,8 +71,8 @@ test('a password reset has the same reply for a known, an unknown and a missing 
     ),
   )
   const [known, ...others] = answers.map(({ status, text, headers }) => {
-    const { date: _date, 'x-request-id': _id, ...told } = headers
-    return { status, text, told }
+    const { date: _date, 'x-request-id': _id, ...otherHeaders } = headers
+    return { status, text, otherHeaders }
   })
   for (const other of others) expect(other).toEqual(known)
   expect(await listEmailsTo('nobody@mail.example')).toEqual([])
@@ -95,7 +95,7 @@ test('the link sets a new password once and ends every session', async () => {
   expect(await server.visitor().refusal(api.profile.resetPassword, again)).toBe('RESET_TOKEN_INVALID')
 })
 
-test('of several concurrent uses of one link, one sets the password', async () => {
+test('if a link is used several times concurrently, only one use sets the password', async () => {
   const ana = await server.player()
   const token = await requestResetToken(ana)
   const answers = await Promise.all(

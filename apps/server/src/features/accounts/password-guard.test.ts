@@ -19,7 +19,7 @@ function signIn(browser: Player, username: string, password: string, address: st
 }
 
 describe('wrong passwords for a name', () => {
-  test('block it for the sending network, in any letter case, and for no other network', async () => {
+  test('block it, in any letter case, for that network only', async () => {
     await using server = await startTestServer({ rateLimits })
     await server.player('Target')
     for (const name of ['Target', 'TARGET', 'target'])
@@ -61,7 +61,7 @@ describe('wrong passwords for a name', () => {
   })
 })
 
-test('right passwords are never limited by name', async () => {
+test('correct passwords are never limited by name', async () => {
   await using server = await startTestServer({ rateLimits })
   await server.player('Target')
   for (let n = 0; n < 8; n++)

@@ -5,7 +5,7 @@ import { toNetwork } from '../../platform/http/network.ts'
 import { createSharedLimit, type SharedLimit } from '../../platform/http/shared-limit.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
 
-/** Prefix length of the largest IPv6 network that one attacker may own. */
+/** Prefix length of the largest IPv6 network that a single attacker is likely to own. */
 const WIDEST_NETWORK_BITS = 48
 
 type Attempt = { readonly request: FastifyRequest; readonly username: string; readonly playerId: string | undefined }
@@ -14,7 +14,7 @@ type Attempt = { readonly request: FastifyRequest; readonly username: string; re
 export type PasswordGuard = {
   /**
    * Counts an attempt, or refuses it after too many failures. The caller calls the returned function if the password
-   * was correct. Until then the attempt counts as failed, so that parallel attempts cannot bypass the limit.
+   * was correct. Until then, the attempt counts as failed, so that parallel attempts cannot bypass the limit.
    */
   begin(attempt: Attempt): Promise<() => Promise<void>>
 }
@@ -26,7 +26,7 @@ type GuardDeps = {
 }
 
 /**
- * Counts wrong passwords per name and network, so that nobody on another network can lock out a player. A higher limit
+ * Counts wrong passwords per name and network, so that nobody on another network can lock a player out. A higher limit
  * per name, across all networks, stops guessing from many networks. Each browser in which the player has signed in
  * before has its own count.
  */

@@ -4,7 +4,7 @@ import { createQueue } from '../../platform/process/queue.ts'
 import type { hash, verify } from './password-worker.ts'
 
 const MOST_THREADS = 4
-/** Number of server processes that share the threads of this machine. */
+/** Number of server processes that share this machine's cores. */
 const PROCESSES = Number(process.env['PROCESSES'] ?? 1)
 /** Leaves one core free for other work. */
 const THREADS = Math.max(1, Math.floor(Math.min(MOST_THREADS, availableParallelism() - 1) / PROCESSES))
@@ -21,7 +21,7 @@ const threads = new Piscina({
 })
 const queue = createQueue(QUEUE)
 
-/** Hash of a random password. Comparing with this hash takes as long as comparing with any other hash. */
+/** Hash of a random password. Comparing with it takes as long as with any other hash. */
 const DECOY = '$argon2id$v=19$m=19456,t=2,p=1$pqg6436O8BfS0rbmMkzoUQ$/aKOJl70rx+z63BkV48INjWS9Z3DszbQXCn37DfAEJ0'
 
 /** Throws UNAVAILABLE if the queue is full. */

@@ -30,7 +30,7 @@ export function createAccountRecovery({
       refuseGuessablePassword(newPassword, (await getPlayer(db.reader, found.player_id)).username)
       const passwordHash = await hashPassword(newPassword)
       await db.transaction(async (tx) => {
-        const player = await spendToken(tx, token, 'reset', now)
+        const player = await redeemToken(tx, token, 'reset', now)
         await setPasswordHash(tx, player.id, passwordHash)
         await setEmailVerified(tx, player.id, new Date(now))
         await endSessions(tx, player.id)
@@ -39,7 +39,7 @@ export function createAccountRecovery({
     async verifyEmail(token) {
       const now = clock.now()
       await db.transaction(async (tx) => {
-        const player = await spendToken(tx, token, 'verify', now)
+        const player = await redeemToken(tx, token, 'verify', now)
         await setEmailVerified(tx, player.id, new Date(now))
       })
     },
@@ -47,10 +47,10 @@ export function createAccountRecovery({
 }
 
 /**
- * Deletes a token and locks its player. Checks the token again under the lock, because another request may have used
- * the token in the meantime.
+ * Deletes a token and locks its player. Checks the token again under the lock, because another request may have used it
+ * in the meantime.
  */
-async function spendToken(tx: Tx, token: string, purpose: Purpose, now: number): Promise<Player> {
+async function redeemToken(tx: Tx, token: string, purpose: Purpose, now: number): Promise<Player> {
   const found = await findToken(tx, token, purpose, now)
   if (!found) throw new Refusal('RESET_TOKEN_INVALID')
   const [player] = await lockPlayers(tx, [found.player_id])

@@ -25,12 +25,12 @@ export const HARMLESS_WORDS: readonly string[] = splitWords(`
 `)
 
 /**
- * The library's English words that are harmless in Spanish (Kike, GatoNegro, panal) or that random letters and digits
- * often contain.
+ * The library's English words that are harmless in Spanish (Kike, GatoNegro, panal) or occur often in random letters
+ * and digits.
  */
 export const ALLOWED_ENGLISH: ReadonlySet<string> = new Set(['abo', 'abeed', 'anal', 'anus', 'dyke', 'kike', 'negro'])
 
-/** A username must not consist only of these words, so that nobody can pretend to run the game. */
+/** A username must not consist only of these words, so that nobody can pose as the game's staff. */
 export const RESERVED_WORDS: readonly string[] = splitWords(`
   admin administrator administrador administradora moderator moderador moderadora mod otogi system sistema
   support soporte staff official oficial owner operator operador root sysadmin webmaster security seguridad

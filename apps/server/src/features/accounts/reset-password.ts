@@ -4,9 +4,9 @@ import { endSessions } from '../../platform/http/session.ts'
 import { findPlayerByUsername, lockPlayers, setPasswordHash } from '../players/index.ts'
 import { hashPassword } from './passwords.ts'
 
-/** Characters of new passwords, without letters and digits that are easily confused. */
+/** Characters of new passwords: letters and digits that are not easily confused. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXY34679'
-/** The sign-in form accepts at most this length. */
+/** The longest password that the sign-in form accepts. */
 const LENGTH = 15
 
 /**

@@ -7,7 +7,7 @@ import type { Identity } from '../../platform/http/google.ts'
 import { getViolatedConstraint } from '../../platform/db/postgres.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Guests } from '../games/index.ts'
-import { findPlayerByEmail, findPlayerByGoogle, linkGoogle, lockPlayers, type Player } from '../players/index.ts'
+import { findPlayerByEmail, findPlayerByGoogleId, linkGoogle, lockPlayers, type Player } from '../players/index.ts'
 import { createAccount } from './open-account.ts'
 import { verifyPassword } from './passwords.ts'
 import { requireUnchangedCredential } from './identity-proof.ts'
@@ -23,14 +23,14 @@ type SignInInput = {
 
 /**
  * Returns the player of a third-party account. If the account is not linked yet, links it to an existing player with
- * the password, or creates a player.
+ * the password or creates a player.
  */
 export type SignInWithGoogle = (identity: Identity, input: SignInInput) => Promise<Player>
 
 export function createSignInWithGoogleAction(deps: Deps): SignInWithGoogle {
   const { reader } = deps.db
   return async (identity, input) => {
-    const known = await findPlayerByGoogle(reader, identity.sub)
+    const known = await findPlayerByGoogleId(reader, identity.sub)
     if (known) return known
     const owner = await findPlayerByEmail(reader, identity.email)
     return owner ? linkAccount(deps, owner, identity, input.password) : createGoogleAccount(deps, identity, input)
@@ -58,7 +58,7 @@ async function linkAccount({ db, clock }: Deps, owner: Player, { sub }: Identity
 
 const DIGITS = [0, 2, 3, 4, 5, 6]
 
-/** Tries the plain name first, and then the name with more and more random digits. */
+/** Tries the name as it is, then with more and more random digits. */
 async function createGoogleAccount(
   { db, clock, guests }: Deps,
   identity: Identity,
@@ -100,7 +100,7 @@ function createAllowedUsername(name: string, digits: string): string {
  * player. If the email address belongs to another player, refuses the request.
  */
 async function getExistingAccount(db: Database, sub: string): Promise<Player> {
-  const player = await findPlayerByGoogle(db.reader, sub)
+  const player = await findPlayerByGoogleId(db.reader, sub)
   if (!player) throw new Refusal('EMAIL_IN_USE')
   return player
 }

@@ -3,7 +3,7 @@ import { Piscina } from 'piscina'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTestServer } from '../../../test/test-server.ts'
 
-/** Records the requests to the threads that hash passwords. */
+/** Records the requests to the password-hashing threads. */
 const run = vi.spyOn(Piscina.prototype, 'run')
 
 const server = await startTestServer()

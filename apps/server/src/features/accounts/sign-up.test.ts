@@ -127,7 +127,7 @@ test.each([
   expect((await signUp(createForm(username, { password }))).status).toBe(200)
 })
 
-test('of two concurrent sign-ups with one name, in any letter case, one succeeds', async () => {
+test('of two concurrent sign-ups with the same name, in any letter case, one succeeds', async () => {
   const names = ['Twins', 'twins', 'TWINS', 'tWiNs']
   const answers = await Promise.all(names.map((name, i) => signUp(createForm(name, { email: `twin${i}@example.org` }))))
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409])
@@ -136,7 +136,7 @@ test('of two concurrent sign-ups with one name, in any letter case, one succeeds
   }
 })
 
-test('of two concurrent sign-ups with one email, one succeeds and the other leaves nothing behind', async () => {
+test('of two concurrent sign-ups with the same email, one succeeds and the other leaves nothing behind', async () => {
   const answers = await Promise.all(
     ['mailone', 'mailtwo', 'mailthree'].map((name, i) =>
       signUp(createForm(name, { email: i === 1 ? 'SAME@example.org' : 'same@example.org' })),

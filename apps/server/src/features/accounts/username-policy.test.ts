@@ -31,7 +31,7 @@ describe('an offensive name is refused', () => {
 test.each(
   splitNames(`admin, ADMIN123, 4dm1n, aadmin, adminn, admin_, ádmin, аdmin, ａｄｍｉｎ, sysadmin, M0derator, otogi,
       0t0gi, οtogi, Otogi1, OtogiAdmin, OtogiTeam, system, Support, s0porte, officia1`),
-)('nobody can pretend to run the game as %s', (name) => {
+)('nobody can pose as the game’s staff with the name %s', (name) => {
   expect(findUsernameProblem(name)).toBe('reserved')
 })
 
@@ -52,7 +52,7 @@ describe('a harmless name is allowed', () => {
   })
 
   test.each(splitNames(`Fukuda, FuXuan, Yamashita, Shitara, Otogizoushi, Rangga, SystemShock, player12, guest1`))(
-    'in other languages, or with a reserved word beside other words: %s',
+    'in other languages, or with a reserved word next to other words: %s',
     (name) => {
       expect(findUsernameProblem(name)).toBeUndefined()
     },

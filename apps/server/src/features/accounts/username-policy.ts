@@ -25,14 +25,14 @@ const words = new DataSet<{ originalWord: string }>()
 
 const LOOK_ALIKES = [resolveConfusablesTransformer(), resolveLeetSpeakTransformer(), toAsciiLowerCaseTransformer()]
 
-/** Finds the words even if letters are repeated or replaced by look-alikes. */
+/** Finds the words even with repeated letters or look-alikes. */
 const matcher = new RegExpMatcher({
   ...words.build(),
   blacklistMatcherTransformers: englishRecommendedBlacklistMatcherTransformers,
   whitelistMatcherTransformers: englishRecommendedWhitelistMatcherTransformers,
 })
 
-/** Returns why a name is not allowed; undefined if it is. */
+/** Returns why a name is not allowed, or undefined if it is. */
 export function findUsernameProblem(name: string): UsernameProblem | undefined {
   const plain = name.normalize('NFKD').replace(/\p{Mn}/gu, '')
   if (isReserved(plain)) return 'reserved'
@@ -58,7 +58,7 @@ function isOffensive(text: string): boolean {
   )
 }
 
-/** Without this condition, many random names with digits would contain a word: "b00b", "455". */
+/** Without this condition, a word would be found in many random names with digits: "b00b", "455". */
 function isMostlyLetters(text: string): boolean {
   return text.replace(/\P{L}/gu, '').length > text.length / 2
 }
@@ -70,7 +70,7 @@ function isReserved(text: string): boolean {
   return [text, text.replace(/^[\d\W_]+|[\d\W_]+$/gu, '')].some((part) => RESERVED.test(foldLookAlikes(part)))
 }
 
-/** Replaces look-alikes with letters, i with l, and repeated letters with one, so that all spellings match. */
+/** Replaces look-alikes with letters, i with l, and repeated letters with a single one, so that all spellings match. */
 function foldLookAlikes(text: string): string {
   const folded = Array.from(text, (character) => {
     let code: number | undefined = character.codePointAt(0)

@@ -10,7 +10,7 @@ import { startTestServer } from '../../../test/test-server.ts'
 const server = await startTestServer({ brokenRules: UNDRAWN })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** The market views in which an offer can appear, with the ids of the sellers shown. */
+/** The market views in which an offer can appear, each with the ids of the sellers it shows. */
 async function listSellersShown(player: Player, cardId: string): Promise<string[]> {
   const views = [{}, { page: '1' }, { page: '1', sort: 'power' }, { page: '1', sort: 'cheapest', grouped: 'true' }]
   const pages = await Promise.all(views.map((view) => player.call(api.market.list, { ...view, pageSize: '100' })))
@@ -67,7 +67,7 @@ test('a blocked player does not find the profile; the blocker does, marked as bl
   expect(await ben.call(api.profile.find, { username: 'Blocker1' })).toMatchObject({ isBlocked: false })
 })
 
-test('players between whom there is a block cannot open each other’s challenges', async () => {
+test('players with a block between them cannot open each other’s challenges', async () => {
   const { sharer: ana, token } = await shareSilhouette(server, 'Blocker2')
   const ben = await server.player('Blocked2')
   await ben.call(api.challenges.find, { token })

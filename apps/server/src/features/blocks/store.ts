@@ -26,7 +26,7 @@ export async function listBlocks(db: Reader, blocker: string): Promise<Block[]> 
     .execute()
 }
 
-/** Whether one of two players has blocked the other, and which one. */
+/** Finds a block between two players, and which of them made it. */
 export async function findBlock(
   db: Reader,
   first: string,
@@ -43,7 +43,7 @@ export async function findBlock(
   return { byFirst: isBlocker(first), bySecond: isBlocker(second) }
 }
 
-/** An array of the players whom a player cannot trade with: those who blocked the player or whom the player blocked. */
+/** An array of the players with whom a player cannot trade because either has blocked the other. */
 export function buildBlockedSql(playerId: string | RawBuilder<unknown>): RawBuilder<readonly string[]> {
   return sql`array(select blocked from blocks where blocker = ${playerId}
     union all select blocker from blocks where blocked = ${playerId})`

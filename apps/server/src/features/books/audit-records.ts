@@ -3,10 +3,10 @@ import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Audit, AuditScope } from './audit.ts'
 import { findLastAudit, insertAudit } from './store.ts'
 
-/** After this time, the next audit checks everything again. */
+/** If the last complete audit is older than this, the next audit checks everything again. */
 const COMPLETE_AUDIT_EVERY_MS = 7 * 86_400_000
 
-/** The times of an audit and of the last complete audit. */
+/** When the last audit and the last complete audit ran. */
 export type AuditTimes = { readonly at: Date; readonly completeAt: Date }
 
 /** Stores the result of an audit, for the public statistics and for the next audit. */
@@ -24,8 +24,8 @@ export async function recordAudit(tx: Tx, { findings, proof, copies }: Audit, ti
 }
 
 /**
- * Returns the last audit if the next one may skip what it checked: it found no faults, and the last complete audit was
- * less than a week ago.
+ * Returns the last audit if the next one may skip what it checked, i.e. if it found no faults and the last complete
+ * audit is less than a week old.
  */
 export async function findEarlierAudit(
   db: Reader,

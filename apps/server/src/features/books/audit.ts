@@ -22,18 +22,17 @@ import { addSums, groupByPlayer, listDifferences, removePlayers, type Sums } fro
 export type Audit = { readonly findings: readonly Finding[]; readonly proof: LedgerProof; readonly copies: number }
 
 /**
- * What an audit reads. `lastEntry` is the last ledger entry that the next audit need not read again; by default the
- * last one in the snapshot. With `earlier` (an audit without faults), only players with newer entries or listings are
- * checked.
+ * What an audit reads. `lastEntry` is the last ledger entry that the next audit may skip; by default the last one in
+ * the snapshot. With `earlier` (an audit without faults), only players with newer entries or listings are checked.
  */
 export type AuditScope = {
   readonly lastEntry?: number
   readonly earlier?: { readonly proof: LedgerProof; readonly at: Date }
 }
 
-/** Number of players that are checked at a time, so that the memory needed does not grow with the number of players. */
+/** Number of players checked at a time, so that memory use does not grow with the number of players. */
 const SLICE = 50_000
-/** Maximum time from a transaction's clock reading to its end. */
+/** Upper bound of the time from a transaction's clock reading to its end. */
 const LONGEST_TRANSACTION_MS = 60_000
 
 /**
@@ -65,13 +64,15 @@ export async function auditInTransaction(
   for await (const playerIds of listSlices(db, earlier)) ofPlayers.push(...(await auditPlayers(db, known, playerIds)))
   const polls = createFinding('every poll counts as many votes as it has voters', await listMiscountedPolls(db))
   return {
-    findings: [...operations.findings, ...addFaults(ofPlayers), polls],
+    findings: [...operations.findings, ...mergeFindings(ofPlayers), polls],
     proof: operations.proof,
     copies: await countDrawnCopies(db),
   }
 }
 
-/** Lists the players that changed since an earlier audit, or all players, in slices. There is at least one slice. */
+/**
+ * Lists the players that have changed since an earlier audit, or all players, in slices. There is at least one slice.
+ */
 async function* listSlices(db: Reader, earlier: AuditScope['earlier']): AsyncGenerator<readonly string[]> {
   if (earlier) {
     const since = new Date(earlier.at.getTime() - LONGEST_TRANSACTION_MS)
@@ -87,8 +88,8 @@ async function* listSlices(db: Reader, earlier: AuditScope['earlier']): AsyncGen
   } while (slice.length === SLICE)
 }
 
-/** Adds up the findings of the slices for each rule. */
-function addFaults(findings: readonly Finding[]): Finding[] {
+/** Adds up the slices' findings for each rule. */
+function mergeFindings(findings: readonly Finding[]): Finding[] {
   return [...Map.groupBy(findings, ({ rule }) => rule)].map(([rule, slices]) => ({
     rule,
     faults: slices.reduce((sum, { faults }) => sum + faults, 0),

@@ -2,14 +2,14 @@ import { computeExpectedCounts, type ExpectedCount } from '@otogi/rules/books/ex
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import type { DayOfPulls } from '../summon/index.ts'
 
-/** Numbers of drawn and expected cards of each rarity. */
+/** Drawn and expected cards of each rarity. */
 export type RarityDraws = ReadonlyMap<Rarity, ExpectedCount & { readonly drawn: number }>
 
 const NONE = { drawn: 0, thousandths: 0, varianceMillionths: 0 }
 
 /**
- * Combines the numbers of cards drawn on a day with the expected numbers, including the cards that the pity rule
- * guarantees.
+ * Combines the number of cards drawn on a day with the expected number, including the cards guaranteed by the pity
+ * rule.
  */
 export function toDraws({ kinds, drawn }: Pick<DayOfPulls, 'kinds' | 'drawn'>): RarityDraws {
   const counts = kinds.map(({ count, pityCount, pulls }) => computeExpectedCounts(count, pityCount, pulls))

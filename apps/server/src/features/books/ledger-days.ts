@@ -12,14 +12,14 @@ import {
   findEndOfStoredDays,
 } from './store.ts'
 
-/** Delay after midnight. All requests that started before midnight have finished by then. */
+/** Time after midnight by which all requests that started before midnight have finished. */
 const GRACE_MS = 600_000
 
 const NONE: RarityDraws = new Map()
 
 /**
- * Returns the gachas created and destroyed and the cards drawn on every day. The sums of a past day are stored and
- * computed again only if the day gets new entries.
+ * Returns the gachas created and destroyed and the cards drawn on every day. The sums of past days are stored; a day is
+ * computed again only if it gets new entries.
  */
 export async function readDailySupply(db: Database, at: Date): Promise<{ days: Supply[]; draws: RarityDraws }> {
   await deleteChangedDays(db)
@@ -45,7 +45,7 @@ export async function readDailySupply(db: Database, at: Date): Promise<{ days: S
 }
 
 /**
- * Deletes the stored days that have newer entries, and all days after them. A past day gets newer entries if the clock
+ * Deletes the stored days that have newer entries, and all days after them. A past day gets new entries if the clock
  * was set back.
  */
 async function deleteChangedDays(db: Database): Promise<void> {

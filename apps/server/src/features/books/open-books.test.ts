@@ -41,13 +41,13 @@ test('the open books list what was created, destroyed and drawn per day, includi
   expect(books.total.destroyed).toBe(210)
   const drawn = Object.values(books.drawn)
   expect(drawn.reduce((sum, one) => sum + one.drawn, 0)).toBe(21)
-  // One of the ten cards is A or better. The single card was drawn at a pity count of 20, with the normal odds.
+  // One of the ten cards is A or better. The single card was drawn with the normal odds, at a pity count of 20.
   expect(books.drawn.B.expected).toBeCloseTo(9 * 0.7 * 2 + 0.7)
   expect(books.drawn.A.expected).toBeCloseTo((0.9 + 9 * 0.2) * 2 + 0.2)
   expect(drawn.reduce((sum, one) => sum + one.expected, 0)).toBeCloseTo(21)
 })
 
-test('a past day is counted once, today is counted again', async () => {
+test('a past day is computed once, today is computed again', async () => {
   await using server = await startTestServer()
   const [ana, bob] = [await server.player(), await server.player()]
   await drawTenCards(server, ana)
@@ -68,7 +68,7 @@ test('a past day is counted once, today is counted again', async () => {
 test.each([
   ['seen meanwhile', true],
   ['seen by nobody meanwhile', false],
-])('days stored while the clock was ahead are counted again, %s', async (_, isSeen) => {
+])('days stored while the clock was ahead are computed again, %s', async (_, isSeen) => {
   await using server = await startTestServer()
   const ana = await server.player()
   await drawTenCards(server, ana)

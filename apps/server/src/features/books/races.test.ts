@@ -7,8 +7,8 @@ import { putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
 /**
- * In each test, two features change one player at the same time. The comment in each test names the protection without
- * which it fails.
+ * In each test, two features change one player at the same time. Each test's comment names the protection without which
+ * it fails.
  */
 
 const server = await startTestServer()
@@ -106,10 +106,8 @@ test('a reward is paid once when a claim and the rollover run concurrently', asy
   }
 })
 
-/**
- * Without the condition balance >= 0 in the payment, only the constraint of the table would prevent a negative balance.
- */
-test('of a pull and a purchase with gachas for only one, one succeeds', async () => {
+/** Without the condition balance >= 0 in the payment, only the table's constraint would prevent a negative balance. */
+test('with enough gachas for a pull or a purchase but not both, one succeeds', async () => {
   const seller = await server.player()
   for (const _ of range(6)) {
     const buyer = await server.player()

@@ -28,7 +28,10 @@ export async function deleteDays(tx: Tx, from: MadridDay): Promise<void> {
 
 type CountedDay = Supply & { readonly draws: RarityDraws; readonly lastEntry: number }
 
-/** Stores the sums of a past day. Does nothing if another request has stored the day with the same or newer entries. */
+/**
+ * Stores the sums of a past day. Does nothing if another request has already stored that day with the same or newer
+ * entries.
+ */
 export async function storeDay(tx: Tx, { day, made, destroyed, draws, lastEntry }: CountedDay): Promise<void> {
   const sums = { made, destroyed, last_entry: lastEntry }
   const stored = await tx

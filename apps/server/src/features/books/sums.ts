@@ -1,4 +1,4 @@
-/** Sums by key, e.g. by player or by card. A key without entries is missing. */
+/** Sums by key, e.g. by player or card. Keys without entries are missing. */
 export type Sums = ReadonlyMap<string, readonly number[]>
 
 /** Groups the selected columns of the rows by player. */
@@ -28,7 +28,7 @@ export function removePlayers(sums: Sums, playerIds: readonly string[]): Sums {
   return left
 }
 
-/** Lists the keys whose sums differ. A missing sum counts as 0. */
+/** Lists the keys whose sums differ. A missing sum is 0. */
 export function listDifferences(a: Sums, b: Sums): string[] {
   const unlike = ([key, figures]: [string, readonly number[]]) =>
     figures.some((figure, i) => figure !== (b.get(key)?.[i] ?? 0))

@@ -4,7 +4,7 @@ import { writeTogether, type WithQueries } from '../../platform/db/together.ts'
 import { buildStatsChange } from '../players/index.ts'
 import type { Catalog } from './catalog.ts'
 
-/** A card that was added, and how many copies of it the player now has. */
+/** A card that was added, and how many copies the player now has. */
 export type AddedCard = { readonly cardId: string; readonly copies: number; readonly isNew: boolean }
 
 export type NewCards = { readonly playerId: string; readonly cardIds: readonly string[]; readonly at: Date }
@@ -14,7 +14,7 @@ export async function addCards(tx: Tx, catalog: Catalog, cards: NewCards): Promi
   await writeTogether(tx, [buildNewCards(catalog, cards)])
 }
 
-/** Builds the writes of `addCards`. `held` has the new number of copies of each card. */
+/** Builds the writes of `addCards`. `held` has each card's new number of copies. */
 export function buildNewCards(catalog: Catalog, { playerId, cardIds, at }: NewCards): WithQueries {
   const counts = Map.groupBy(cardIds, (cardId) => cardId)
   const copies = [...counts.values()].map(({ length }) => length)
@@ -28,11 +28,11 @@ export function buildNewCards(catalog: Catalog, { playerId, cardIds, at }: NewCa
     ), ${buildStatsChange(playerId, { power: sumPower(catalog, cardIds), uniqueCards: isFirst })}`
 }
 
-/** Selects the number of copies of each card after `buildNewCards`, as one value. */
+/** Selects each card's number of copies after `buildNewCards`, as one value. */
 export const HELD_QUANTITIES = sql<HeldQuantities>`(select json_object_agg(card_id, quantity) from held)`
 export type HeldQuantities = Readonly<Record<string, number>>
 
-/** Lists added cards in the order in which they were passed. */
+/** Lists the added cards in the order in which they were passed. */
 export function listAddedCards(cardIds: readonly string[], held: HeldQuantities): AddedCard[] {
   return cardIds.map((cardId, n) => {
     const later = cardIds.slice(n + 1).filter((other) => other === cardId).length

@@ -14,9 +14,7 @@ export type Holdings = {
   readonly power: number
 }
 
-/**
- * Counts each player's cards. Cards missing from the pack count with a power of 0, so the audit reports their owners.
- */
+/** Counts each player's cards. Cards missing from the pack have a power of 0, so the audit reports their owners. */
 export async function listHoldings(
   db: Reader,
   cards: readonly Pick<Card, 'id' | 'power'>[],

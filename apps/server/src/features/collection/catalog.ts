@@ -5,8 +5,8 @@ import type { Media } from '../../platform/media/media.ts'
 import { createWithdrawn, type Withdrawn, type WithdrawnCard } from '../withdrawn/index.ts'
 
 /**
- * All cards of the pack in the form of the API, by id. Withdrawn cards have a neutral picture. The catalog also contains
- * withdrawn cards that were removed from the pack.
+ * All cards of the pack in the form of the API, by id. Withdrawn cards have a neutral picture and remain in the catalog
+ * after they are removed from the pack.
  */
 export type Catalog = {
   list(): readonly Card[]

@@ -2,7 +2,7 @@ export { buildNewCards, HELD_QUANTITIES, listAddedCards, sumPower, type HeldQuan
 export { type Catalog } from './catalog.ts'
 export { createCollection, type Collection } from './collection.ts'
 export { findOwnedCards } from './held-cards.ts'
-export { buildHoldingQuery, buildTakenCopies, requireCopies } from './take-card.ts'
+export { buildHoldingQuery, buildCopyRemoval, requireCopies } from './take-card.ts'
 export {
   countCopiesByCard,
   listHeldCardIds,

@@ -9,7 +9,7 @@ import type { Catalog } from './catalog.ts'
 export type CardCopies = {
   readonly cardId: string
   readonly copies: number
-  /** Whether to remove the copies even if the card is a favorite. */
+  /** Whether to take the copies even if the card is a favorite. */
   readonly includesFavorites?: boolean
 }
 
@@ -24,7 +24,7 @@ export function buildHoldingQuery(playerId: string, cardId: string): RawBuilder<
     from holdings where player_id = ${playerId} and card_id = ${cardId}`
 }
 
-/** Refuses if the player has too few copies, or the card is withdrawn or a protected favorite. */
+/** Refuses if the player has too few copies, or if the card is withdrawn or a protected favorite. */
 export function requireCopies(
   catalog: Catalog,
   holding: Holding | undefined,
@@ -40,15 +40,15 @@ export function requireCopies(
 export async function takeCopies(tx: Tx, catalog: Catalog, playerId: string, taken: CardCopies): Promise<void> {
   const { rows } = await buildHoldingQuery(playerId, taken.cardId).execute(tx)
   requireCopies(catalog, rows[0], taken)
-  const done = await writeTogether(tx, [buildTakenCopies(catalog, playerId, taken)], sql`select from taken`)
+  const done = await writeTogether(tx, [buildCopyRemoval(catalog, playerId, taken)], sql`select from taken`)
   if (done.length === 0) throw new Refusal('CARD_NOT_OWNED')
 }
 
 /**
- * Builds the writes of `takeCopies`, which delete the row of the last copies. `taken` has no row if the player has too few
- * copies; the caller must then refuse.
+ * Builds the writes of `takeCopies`, which delete the row when no copies are left. `taken` has no row if the player has
+ * too few copies; the caller must then refuse.
  */
-export function buildTakenCopies(
+export function buildCopyRemoval(
   catalog: Catalog,
   playerId: string,
   { cardId, copies, includesFavorites = false }: CardCopies,

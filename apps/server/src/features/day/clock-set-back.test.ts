@@ -73,8 +73,8 @@ test('with a clock two days ahead and set back, each game and quest is paid once
   expect(await fetchUser(ana)).toMatchObject({ paidAtRollover: 0 })
   expect(await fetchBalance(ana)).toBe(100 + 5 * (50 + 20))
   const paid = ['image', 'image', 'name', 'opening', 'opening']
-  const told = [...paid.map((game) => `game:${game}:0`), ...paid.map((game) => `quest:${game}`), 'signup']
-  expect(await listReasons(ana)).toEqual(told.toSorted())
+  const expected = [...paid.map((game) => `game:${game}:0`), ...paid.map((game) => `quest:${game}`), 'signup']
+  expect(await listReasons(ana)).toEqual(expected.toSorted())
   expect(await listAuditFaults(server)).toEqual([])
 })
 
@@ -165,10 +165,10 @@ test('a call from yesterday that waited for a call of today does not set the day
   const row = await holdRow(server, ana.id)
   const late = fetchUser(ana)
   while ((await countWaitingTransactions(server)) < 1) {
-    // Polls the database, because PostgreSQL sends no event when a transaction starts to wait.
+    // PostgreSQL sends no event when a transaction starts to wait, so this polls the database.
   }
   server.setNow('2026-11-18T23:00:00Z')
-  await row.letGo((tx, player) => rollOver(tx, player, readMoment(server.clock)))
+  await row.release((tx, player) => rollOver(tx, player, readMoment(server.clock)))
   expect(await late).toMatchObject({ resetGameDay: '2026,11,19', paidAtRollover: 70 })
   expect(await fetchUser(ana)).toMatchObject({ resetGameDay: '2026,11,19', paidAtRollover: 70 })
 })

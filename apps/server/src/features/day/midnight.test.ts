@@ -7,7 +7,8 @@ const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
 
 /**
- * Each entry describes a midnight in Madrid: the instant, the day that ends, the day that begins, and the next Monday.
+ * Each entry describes a midnight in Madrid: the instant, the day that ends, the day that begins, and the following
+ * Monday.
  */
 const MIDNIGHTS: [string, string, string, string][] = [
   ['2026-11-18T23:00:00Z', '2026,11,18', '2026,11,19', '2026,11,23'],

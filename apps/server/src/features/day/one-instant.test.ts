@@ -22,7 +22,7 @@ test('a claim around midnight pays each day’s quest once, and the next day’s
     await ana.send(api.quests.claim, { userid: ana.id, game: 'image' })
     readsLeft = 0
 
-    // Yesterday's quest was paid by the claim or by the rollover, and yesterday's game reward by the rollover.
+    // Yesterday's quest was paid by either the claim or the rollover, and yesterday's game reward by the rollover.
     const yesterday = START + REWARD + QUEST
     expect((await ana.call(api.wallet.find)).gachas, `midnight at clock read ${reads}`).toBe(yesterday)
     await winImageGame(server, ana)

@@ -19,7 +19,7 @@ export type Operator = { readonly id: string; readonly role: DeskRole; readonly 
 
 const LIFETIME_MS = 12 * 3_600_000
 
-/** A desk session is a second cookie beside the player's session. It ends after twelve hours. */
+/** A desk session is a second cookie alongside the player's session. It ends after twelve hours. */
 export type DeskSessions = {
   begin(tx: Tx, call: SessionCall): Promise<void>
   end(tx: Tx, call: SessionCall): Promise<void>
@@ -50,8 +50,8 @@ export function createDeskSessions(usesHttps: boolean): DeskSessions {
 type Deps = { readonly db: { readonly reader: Reader }; readonly clock: Clock; readonly usesHttps: boolean }
 
 /**
- * Checks desk requests after the player's session and before their bodies are read. Everybody without a role gets
- * NOT_FOUND, so that players cannot tell whether there is a desk.
+ * Checks desk requests after the player's session and before their bodies are read. Players without a role get
+ * NOT_FOUND, so that they cannot tell whether there is a desk.
  */
 export function admitOperators(app: FastifyInstance, { db, clock, usesHttps }: Deps): void {
   app.decorateRequest('operator')
@@ -68,7 +68,7 @@ export function admitOperators(app: FastifyInstance, { db, clock, usesHttps }: D
   logRefusedCalls(app)
 }
 
-/** Logs which player was refused which call. Visitors without a session leave only the usual request line. */
+/** Logs which player was refused which call. Visitors without a session get only the usual request line. */
 function logRefusedCalls(app: FastifyInstance): void {
   app.addHook('preSerialization', async ({ routeOptions, signedIn, log }: FastifyRequest, reply, payload: unknown) => {
     const { endpoint } = routeOptions.config ?? {}

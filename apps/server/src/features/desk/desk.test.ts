@@ -20,7 +20,7 @@ const { access, log } = desk
 const calls = Object.values(desk).flatMap((section) => Object.values<DeskEndpoint>(section))
 const listActions = async (operator: Player) => (await operator.call(log.list)).entries.map(({ action }) => action)
 
-test.each(calls.map((call) => [call.path, call]))('%s is not found by players and strangers', async (_, call) => {
+test.each(calls.map((call) => [call.path, call]))('players and visitors get NOT_FOUND for %s', async (_, call) => {
   const missing = await server.visitor().send({ ...call, path: '/api/desk/none' })
   for (const somebody of [await server.player(), server.visitor()]) {
     const answer = await somebody.send(call)
@@ -48,7 +48,7 @@ test('an operator registers a passkey with the invitation and then signs in with
   expect(await listActions(ana)).toEqual(expect.arrayContaining(['desk.sign-in', 'role.grant']))
 })
 
-test('the cookie of the desk is sent to the desk only and never by other sites', async () => {
+test('the desk cookie is sent only to the desk and never from other sites', async () => {
   const ana = await signUpOperator(server)
   const cookies = ana.heard.flatMap(({ headers }) => [headers['set-cookie'] ?? []].flat().map(String))
   expect(cookies.find((cookie) => cookie.startsWith('desk='))).toMatch(
@@ -83,7 +83,7 @@ test.each([
 })
 
 test.each(['not JSON', 'null', '5', '[]', '{}', '{"id":null}', '{"id":"x"}', '{"id":"x","response":null}'])(
-  'an answer that no browser gives, %s, is refused and not a fault',
+  'a response that no browser sends (%s) is refused, not a server error',
   async (response) => {
     const ana = await server.player()
     const invitation = await inviteOperator(server, ana)
@@ -143,14 +143,14 @@ test('an invitation is valid once, for its player, for a day', async () => {
   expect(await ana.refusal(access.startRegistration, { invitation })).toBe('INVITATION_INVALID')
 })
 
-test('an operator whose role is taken away is signed out at once and gets nothing any more', async () => {
+test('an operator whose role is revoked is signed out immediately and loses all access', async () => {
   const ana = await signUpOperator(server)
   const moderation = { actor: undefined, reason: 'left the team', at: new Date(START) }
   await server.database.transaction((tx) => revokeRole(tx, moderation, ana.id))
   expect(await ana.refusal(log.list)).toBe('NOT_FOUND')
 })
 
-test('the log cannot be changed, and its pages follow each other without gaps', async () => {
+test('the log cannot be changed, and its pages have no gaps', async () => {
   const ana = await signUpOperator(server)
   for (let i = 0; i < 30; i += 1) await inviteOperator(server, ana)
   for (let i = 0; i < 30; i += 1) await inviteOperator(server, ana, 'editor')

@@ -2,7 +2,7 @@ import type { DeskRole } from '@otogi/contract/desk/declare'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 
-/** Who acts: an operator at the desk, or undefined for the command line of the server. */
+/** Who acts: an operator at the desk, or undefined for the server's command line. */
 export type Actor = { readonly id: string; readonly role: DeskRole } | undefined
 
 /** Who acts, and why. Every operator action takes this and writes it to the log. */
@@ -16,7 +16,7 @@ export function requireOtherPlayers({ actor }: Moderation, playerIds: readonly s
 type Action = {
   /** Verb and object, for example `player.suspend`. */
   readonly action: string
-  /** What the action is about, for example a player's id. */
+  /** What the action is about, e.g. a player's id. */
   readonly subject?: string | undefined
   readonly details?: Readonly<Record<string, unknown>>
 }

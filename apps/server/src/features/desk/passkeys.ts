@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { insertChallenge, insertPasskey, listPasskeys, setPasskeyUses, takeChallenge } from './store.ts'
 
-/** Loads the library on first use, because it is large and most servers run for days without it. */
+/** Loads the library on first use, because it is large and most servers rarely need it. */
 const loadLibrary = () => import('@simplewebauthn/server')
 
 // The parts of a browser's response that the server reads. The library checks the rest.
@@ -16,7 +16,7 @@ const SignIn = z.looseObject({ id: z.string() })
 const Transports = z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))
 const Registration = z.looseObject({ response: z.looseObject({ transports: z.optional(Transports) }) })
 
-/** The address at which the operator opens the desk. A passkey works only at the address where it was created. */
+/** The address at which operators open the desk. A passkey works only at the address where it was created. */
 export type Site = { readonly origin: string; readonly hostname: string }
 type Operator = { readonly id: string; readonly username: string }
 type Call = { readonly tx: Tx; readonly operator: Operator; readonly site: Site; readonly at: Date }
@@ -41,7 +41,7 @@ export async function startRegistration({ tx, operator, site, at }: Call): Promi
 export async function registerPasskey({ tx, operator, site, at }: Call, response: string): Promise<void> {
   const given = parseResponse<RegistrationResponseJSON>(Registration, response)
   const { verifyRegistrationResponse } = await loadLibrary()
-  const { verified, registrationInfo } = await refuseErrors(
+  const { verified, registrationInfo } = await refuseOnError(
     verifyRegistrationResponse({
       response: given,
       expectedChallenge: (challenge) => takeChallenge(tx, operator.id, challenge, at),
@@ -74,7 +74,7 @@ export async function checkPasskey({ tx, operator, site, at }: Call, response: s
   const passkey = (await listPasskeys(tx, operator.id)).find(({ id }) => id === given.id)
   if (!passkey) throw new Refusal('PASSKEY_INVALID')
   const { verifyAuthenticationResponse } = await loadLibrary()
-  const { verified, authenticationInfo } = await refuseErrors(
+  const { verified, authenticationInfo } = await refuseOnError(
     verifyAuthenticationResponse({
       response: given,
       expectedChallenge: (challenge) => takeChallenge(tx, operator.id, challenge, at),
@@ -100,8 +100,8 @@ function parseResponse<T>(schema: z.ZodMiniType, response: string): T {
   }
 }
 
-/** The library reports every mismatch by throwing. */
-async function refuseErrors<T>(verification: Promise<T>): Promise<T> {
+/** The library throws on every mismatch. */
+async function refuseOnError<T>(verification: Promise<T>): Promise<T> {
   try {
     return await verification
   } catch {

@@ -5,7 +5,7 @@ import { inviteOperator, registerOperator, signUpOperator } from '../../../test/
 import type { Player } from '../../../test/player.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
-/** Refused desk calls and their lines in the server's log. */
+/** Refused desk calls and the lines that the server logs for them. */
 
 const lines: string[] = []
 const server = await startTestServer({ log: { write: (line) => void lines.push(line) } })

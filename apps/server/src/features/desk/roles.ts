@@ -6,8 +6,8 @@ import { createCode, deleteDeskAccount, saveDeskAccount } from './store.ts'
 const INVITATION_MS = 24 * 3_600_000
 
 /**
- * Gives a player a desk role. Returns the invitation, with which the player can register a passkey within a day.
- * Existing passkeys stay valid.
+ * Gives a player a desk role. Returns an invitation with which the player can register a passkey within a day. Existing
+ * passkeys stay valid.
  */
 export async function grantRole(
   tx: Tx,

@@ -30,7 +30,7 @@ type DeskDeps = {
 type SlowCall = Omit<CallOf<typeof desk.access.signIn>, 'input'>
 type Write = WriteContext & { readonly request: FastifyRequest; readonly reply: FastifyReply }
 
-/** The operator who made a call, and the reason given. */
+/** The operator who made a call, and the stated reason. */
 export function toModeration(
   { request, at }: Pick<Write, 'request' | 'at'>,
   { reason }: { readonly reason: string },
@@ -136,7 +136,7 @@ async function requireInvitation({ tx, player, at }: Write, invitation: string):
   if (!isValid) throw new Refusal('INVITATION_INVALID')
 }
 
-/** Without a public origin, the request's address is used, for example that of a local server. */
+/** Without a public origin, e.g. on a local server, uses the request's address. */
 function getSite({ protocol, host }: FastifyRequest, publicOrigin: string | undefined): Site {
   const { origin, hostname } = new URL(publicOrigin ?? `${protocol}://${host}`)
   return { origin, hostname }

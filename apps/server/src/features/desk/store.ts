@@ -27,7 +27,7 @@ export async function isOperator(db: Reader, playerId: string): Promise<boolean>
   return (await findDeskAccount(db, playerId)) !== undefined
 }
 
-/** Returns the role of a player, and whether the token belongs to a desk session. */
+/** Returns a player's role, and whether the token belongs to a desk session. */
 export async function findRole(
   db: Reader,
   playerId: string,
@@ -86,7 +86,7 @@ export async function insertChallenge(tx: Tx, playerId: string, challenge: strin
   await tx.insertInto('desk_challenges').values({ challenge, player_id: playerId, expires_at }).execute()
 }
 
-/** Deletes a challenge. Returns whether it was valid, so that it can be used only once. */
+/** Deletes a challenge, so that it can be used only once. Returns whether it was valid. */
 export async function takeChallenge(tx: Tx, playerId: string, challenge: string, at: Date): Promise<boolean> {
   const taken = await tx
     .deleteFrom('desk_challenges')

@@ -26,7 +26,7 @@ test.each([
   ['Tin Soldier', 'Tin Woodman', true],
   ['White Rabbit', 'Tin Woodman', false],
   ['Abelard', 'Tin Woodman', false],
-])('only the first word of %j is compared with %j', (guess, answer, right) => {
+])('compares only the first word of %j with %j', (guess, answer, right) => {
   for (const game of ['silhouette', 'eyes'] as const) {
     const picked = answers.find(game, guess)
     expect(picked?.text).toBe(guess)

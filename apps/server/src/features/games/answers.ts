@@ -6,22 +6,22 @@ import { isFirstWordMatch, isSameAnswer } from '@otogi/rules/games/guess'
 import { LANGUAGES, type Text } from '@otogi/rules/languages/languages'
 import { createWithdrawn, type Withdrawn } from '../withdrawn/index.ts'
 
-/** A title or name that players can guess. The answers of each game are chosen from these entries. */
+/** A title or name that players can guess. Each game's answers are chosen from these entries. */
 export type Guessable = {
   /** The English text. The API and the stored rounds use it. */
   readonly text: string
-  /** The names shown to players. Unlike guesses, they may have accents. */
+  /** The names shown to players. Unlike guesses, they may contain accents. */
   readonly texts: Text
-  /** The texts in all languages, in the order of `LANGUAGES`, then the aliases. Each of them is a valid guess. */
+  /** The texts in all languages, in the order of `LANGUAGES`, followed by the aliases. Each is a valid guess. */
   readonly names: readonly string[]
   readonly anime: Text
-  /** The id of the first card of the character or the series. */
+  /** The id of the first card of the character or series. */
   readonly card: string
 }
 
 export type Answers = {
   /**
-   * Lists the ids of all answers of a game in a fixed order, without withdrawn ones. Calls return the same array until
+   * Lists the ids of a game's answers in a fixed order, without withdrawn ones. Calls return the same array until
    * content is withdrawn or restored.
    */
   pool(game: Game, mode: Mode): readonly string[]
@@ -29,9 +29,9 @@ export type Answers = {
   find(game: Game, guess: string): Guessable | undefined
   get(game: Game, answer: string): Guessable
   isRight(game: Game, guess: Guessable, answer: string): boolean
-  /** The letters of an answer to the name game, in upper case. */
+  /** The letters of a name game's answer, in upper case. */
   word(answer: string): string
-  /** The music of an answer to the opening game. */
+  /** The music of an opening game's answer. */
   opening(answer: string): Opening
   /** The notes of the music; null for a recording. */
   songNotes(answer: string): ReturnType<typeof listSongNotes>

@@ -5,7 +5,7 @@ import type { Reader } from '../../platform/db/db.ts'
 
 type Group = { readonly player: string; readonly game: Game; readonly tries: number; readonly times: number }
 
-/** Counts the game rewards that each player claimed, and sums the amounts that the rules prescribe. */
+/** Counts the game rewards that each player claimed, and sums the amounts prescribed by the rules. */
 export async function sumClaimedRewards(
   db: Reader,
   playerIds: readonly string[],

@@ -7,7 +7,7 @@ const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
 
 /**
- * Banners show a series. They may depend only on the week, because a banner that depends on the puzzles could reveal an
+ * A banner shows a series. It may depend only on the week, because a banner that depends on the puzzles could reveal an
  * answer.
  */
 test('the banners are the same for everybody, before and after play', async () => {

@@ -81,7 +81,7 @@ test('one Idempotency-Key pays once with the same reply, and is refused with ano
   expect((await ana.call(api.wallet.find)).gachas).toBe(150)
 })
 
-test('a refused claim does not use its key up', async () => {
+test('a refused claim does not use up its key', async () => {
   const ana = await server.player()
   const key = { 'idempotency-key': 'try-it-again' }
   expect(await ana.refusal(api.games.claim, IMAGE, key)).toBe('NOT_CLAIMABLE')
@@ -90,7 +90,7 @@ test('a refused claim does not use its key up', async () => {
   expect(wallet.gachas).toBe(150)
 })
 
-test('the same key of two players counts as two actions', async () => {
+test('the same key from two players counts as two actions', async () => {
   const players = [await server.player(), await server.player()]
   const key = { 'idempotency-key': 'the-same-key' }
   for (const player of players) {

@@ -7,11 +7,13 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { BALANCE_OF_WALLET, buildMint, type Balance, type Payment } from '../wallet/index.ts'
 import type { PlayerDay, Puzzles } from './puzzles.ts'
-import { buildClaimOfOtherDays, buildRoundClaim, type UnclaimedRound } from './store.ts'
+import { buildOtherDaysClaim, buildRoundClaim, type UnclaimedRound } from './store.ts'
 
 type GameClaimResult = { readonly day: PlayerDay; readonly balance: Balance }
 
-/** Pays the reward of a game that a locked player finished today, only once. Returns the updated day and balance. */
+/**
+ * Pays the reward for a game that a locked player finished today, at most once. Returns the updated day and balance.
+ */
 export function createClaimAction(
   puzzles: Puzzles,
 ): (call: WriteContext, game: Game, mode: Mode) => Promise<GameClaimResult> {
@@ -29,15 +31,15 @@ export function createClaimAction(
   }
 }
 
-/** Returns the payments for the unclaimed rewards of ended days, and the write that marks them as claimed. */
-export function claimEndedDays(
+/** Returns the payments for unclaimed rewards of past days, and the write that marks them as claimed. */
+export function claimPastDays(
   playerId: string,
   today: MadridDay,
   rounds: readonly UnclaimedRound[],
 ): { payments: Payment[]; writes: WithQueries[] } {
   return {
     payments: rounds.map(toPayment),
-    writes: rounds.length === 0 ? [] : [buildClaimOfOtherDays(playerId, today)],
+    writes: rounds.length === 0 ? [] : [buildOtherDaysClaim(playerId, today)],
   }
 }
 

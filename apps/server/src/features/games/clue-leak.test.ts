@@ -1,5 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
-import { listSecretsOfCharacter, listTitleSecrets, listReplies, readEverything } from '../../../test/everything-read.ts'
+import {
+  listSecretsByCharacterId,
+  listTitleSecrets,
+  listReplies,
+  readEverything,
+} from '../../../test/everything-read.ts'
 import { findLeaks } from '../../../test/leaks.ts'
 import { readAnswerId, guessWord, guessFromList, listWrongGuesses, createWrongWord } from '../../../test/puzzles.ts'
 import { startTestServer } from '../../../test/test-server.ts'
@@ -22,12 +27,12 @@ test.each(['silhouette', 'eyes', 'name'] as const)(
     expect(
       await findLeaks(listReplies(player), [
         ...listTitleSecrets(server.pack, series),
-        ...listSecretsOfCharacter(server.pack, answer),
+        ...listSecretsByCharacterId(server.pack, answer),
       ]),
     ).toEqual([])
     for (const guess of wrong.slice(2)) await fail(guess)
     await readEverything(player)
     expect(await findLeaks(listReplies(player), listTitleSecrets(server.pack, series))).not.toEqual([])
-    expect(await findLeaks(listReplies(player), listSecretsOfCharacter(server.pack, answer))).toEqual([])
+    expect(await findLeaks(listReplies(player), listSecretsByCharacterId(server.pack, answer))).toEqual([])
   },
 )

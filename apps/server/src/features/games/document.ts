@@ -22,7 +22,7 @@ export type ToPuzzle = (day: PlayerDay, round: PuzzleRound, language: Language) 
 export function createPuzzleView({ answers, media }: ViewDeps): ToPuzzle {
   const toSolution = createSolutionView({ answers, media })
 
-  /** Returns the picture or clip to guess and, after the answer is revealed, the solution. */
+  /** Returns the picture or clip to guess and, once the answer is revealed, the solution. */
   function toFields(round: PuzzleRound, solution: Solution | null, language: Language): PuzzleFields {
     const shownMedia = findShownMedia(round)
     const shown = shownMedia ? [media.toPuzzleUrl(shownMedia, toPuzzleIdAndDay(round))] : []

@@ -13,7 +13,7 @@ import { PUZZLES } from './schedule/grid.ts'
 import { createPackSchedule } from './schedule/pack-schedule.ts'
 import { findShownMedia } from './shown-media.ts'
 
-/** Lists the pictures and clips that players see first in a day's shared puzzles, in all variants. */
+/** Lists the first pictures and clips of a day's shared puzzles, in all variants. */
 type ListFirstMedia = (db: Reader, day: MadridDay) => Promise<readonly MediaRequest[]>
 
 export function createFirstMediaList(pack: Pack, secrets: Secrets, withdrawn: Withdrawn): ListFirstMedia {
@@ -30,8 +30,8 @@ export function createFirstMediaList(pack: Pack, secrets: Secrets, withdrawn: Wi
 }
 
 /**
- * Lists all steps of the guests' puzzle in the single variant that all guests get. Because these files exist in
- * advance, a guest never makes the server draw a picture.
+ * Lists all steps of the guest puzzle in the single variant that all guests get. These files exist in advance, so a
+ * guest never makes the server draw a picture.
  */
 function listGuestMedia(guestDay: PlayerDay, { media }: Secrets, day: MadridDay): MediaRequest[] {
   const [, mode] = GUEST_GAME

@@ -9,7 +9,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 const CROWD = 1000
 
-test('of a thousand concurrent guesses, the right guess wins and each wrong guess before it counts once', async () => {
+test('of a thousand concurrent guesses, the correct one wins and each wrong one before it counts once', async () => {
   const [ana, decoy] = [await server.player(), await server.player()]
   const wrong = (await listWrongGuesses(server, ana, 'silhouette')).filter((text) => !text.startsWith('Moon'))
   const { _id: puzzleId } = await fetchPuzzle(ana, 'silhouette')

@@ -85,14 +85,14 @@ const LIES: Row[] = [
   ['the end of the poll', polls.finish, () => ({}), '200'],
 ]
 
-test.each(LIES)('a request for %s gives nothing', async (_, to, lie, outcome) => {
+test.each(LIES)('a request for %s has no effect', async (_, to, lie, outcome) => {
   const { server, ana } = situation
   const before = await readAllRows(server)
   expect(await describeOutcome(ana, { to, input: lie(situation) })).toBe(outcome)
   expect(await readAllRows(server)).toEqual(before)
 })
 
-/** False numbers that a client may send about its own player. */
+/** False numbers that clients may send about their own player. */
 const BOASTS = {
   tries: -10,
   resets: 1000,
@@ -114,7 +114,7 @@ test('a wrong guess counts once, even if the client sends false numbers', async 
   expect(judged.puzzle).toMatchObject({ tries: 2, reward: 40, statusReward: 0, finished: false, resets: 5 })
 })
 
-test('the server ignores sent colors and colors the row itself', async () => {
+test('the server ignores colors from the client and colors the row itself', async () => {
   await using own = await startSituation()
   const { server, ana, ids } = own
   const word = await createWrongWord(ana, 'Q')

@@ -10,7 +10,7 @@ afterAll(() => situation[Symbol.asyncDispose]())
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** Builds the JSON text of a right guess. `more` is inserted before the closing bracket. */
+/** Builds the JSON text of a correct guess. `more` is inserted before the closing bracket. */
 const toBody = ({ ana, ids, right }: Situation, more = '') =>
   `{"userid":"${ana.id}","game":"image","mode":0,"puzzleId":"${ids.image[0]}","guess":"${right}"${more}}`
 
@@ -60,7 +60,7 @@ const REQUESTS: [string, RequestForgery, string][] = [
   ],
 ]
 
-test.each(REQUESTS)('a right guess %s wins nothing', async (_, change, refusal) => {
+test.each(REQUESTS)('a correct guess %s wins nothing', async (_, change, refusal) => {
   const { server, ana } = situation
   const before = await readAllRows(server)
   const honest: InjectOptions = {
@@ -134,7 +134,7 @@ describe('a picture’s address', () => {
   const cut = (token: string, from: number, to?: number) => Buffer.from(token, 'base64url').subarray(from, to)
   const joined = (...parts: Buffer[]) => Buffer.concat(parts).toString('base64url')
 
-  /** Combines the URL of an early step of one puzzle with the URL of a late step of another puzzle. */
+  /** Combines the URL of one puzzle's early step with the URL of another puzzle's late step. */
   const TOKENS: [string, (early: string, late: string, about: Situation) => string][] = [
     ['cut short', (early) => early.slice(0, -2)],
     ['cut to its head', (early) => early.slice(0, 38)],

@@ -5,7 +5,7 @@ import { readAllRows, describeOutcome, startSituation, type Situation } from '..
 const situation = await startSituation()
 afterAll(() => situation[Symbol.asyncDispose]())
 
-/** Each entry adds fields to a right guess in the easy mode of the image game, or replaces fields of the guess. */
+/** Each entry adds or replaces fields of a correct guess in the image game's easy mode. */
 type Forgery = (about: Situation) => object
 
 const GUESSES: [string, Forgery, string][] = [

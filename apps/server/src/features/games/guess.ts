@@ -6,17 +6,17 @@ import { writeTogether } from '../../platform/db/together.ts'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { addExperience, buildLevel, type Player } from '../players/index.ts'
-import { buildGameWon } from '../quests/index.ts'
+import { buildGameWonProgress } from '../quests/index.ts'
 import type { Answers } from './answers.ts'
 import { requireUnlockedMode } from './open-mode.ts'
 import type { PlayerDay, PuzzleRound, Puzzles } from './puzzles.ts'
 import { isGuestGame } from './guest/guest-game.ts'
-import { buildPlayedNetwork, buildRound, type Round } from './store.ts'
+import { buildNetworkRecord, buildRound, type Round } from './store.ts'
 
 export type Guess = {
   readonly game: Game
   readonly mode: Mode
-  /** Id of the puzzle that the guess is for; undefined for the current puzzle. */
+  /** Id of the guessed puzzle; undefined for the current one. */
   readonly puzzleId: string | undefined
   readonly text: string | undefined
   /** Hash of the player's network. It is stored only for the game that guests play. */
@@ -40,9 +40,9 @@ export function createGuessAction({
     const winner = right ? addExperience(player, WIN_EXPERIENCE) : player
     await writeTogether(tx, [
       buildRound(next, at),
-      ...(right ? [buildLevel(winner), buildGameWon(winner, guess.game)] : []),
+      ...(right ? [buildLevel(winner), buildGameWonProgress(winner, guess.game)] : []),
       // Must be last: PostgreSQL then locks the network's row before the puzzle's counts, as sign-ups do.
-      ...(isGuestGame(next) ? [buildPlayedNetwork(next, guess.network)] : []),
+      ...(isGuestGame(next) ? [buildNetworkRecord(next, guess.network)] : []),
     ])
     return { right, player: winner, day: day.with(next) }
   }
@@ -63,13 +63,13 @@ export function applyGuess(
   return { right, next }
 }
 
-/** Refuses a guess for a finished or replaced round, before the guess is counted. */
+/** Refuses a guess for a finished or replaced round before counting it. */
 function requireCurrentPuzzle(round: PuzzleRound, puzzleId: string | undefined): void {
   if (puzzleId !== undefined && puzzleId !== round.puzzleId) throw new Refusal('NEW_PUZZLE')
   if (round.finished) throw new Refusal('GAME_FINISHED')
 }
 
-/** Returns the guess in the form in which it is stored, and whether the guess is right. */
+/** Returns the guess as it is stored, and whether it is correct. */
 function checkGuess(answers: Answers, round: Round, text: string | undefined): { text: string; right: boolean } {
   if (text === undefined) throw new Refusal('GUESS_REQUIRED')
   if (DESCRIPTORS[round.game].asks === 'word')

@@ -25,7 +25,7 @@ const fetchRefusal = async (player: Player, input: object) => {
   return `${status} ${(body as { code: string }).code}`
 }
 
-test('a new puzzle shows the first picture and nothing else', async () => {
+test('a new puzzle shows only the first picture', async () => {
   const ana = await server.player()
   const puzzle = await fetchPuzzle(ana, 'image')
   expect(puzzle).toMatchObject({
@@ -75,7 +75,7 @@ test('each wrong guess shows the next step, reduces the reward by five and is li
   expect(new Set(pictures.map((bytes) => bytes.toString('hex'))).size).toBe(6)
 })
 
-test('a right guess finishes the game, adds experience and progress, and shows the solution', async () => {
+test('a correct guess finishes the game, adds experience and progress, and shows the solution', async () => {
   const [ana, decoy] = [await server.player(), await server.player()]
   const { text, texts, anime } = await readAnswer(server, ana, 'image')
   const judged = await winImageGame(server, ana)
@@ -213,7 +213,7 @@ test('two hundred concurrent guesses count each wrong one once', async () => {
   expect(await fetchPuzzle(decoy, 'image')).toMatchObject({ tries: 0 })
 })
 
-test('thirty concurrent right guesses win once', async () => {
+test('thirty concurrent correct guesses win once', async () => {
   const ana = await server.player()
   const { _id: puzzleId } = await fetchPuzzle(ana, 'image')
   const { text: guess } = await readAnswer(server, ana, 'image')

@@ -4,7 +4,7 @@ import { DESCRIPTORS, fromWireGame, GAMES, MODES, WIRE_GAME } from '@otogi/rules
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import {
   addDescriptions,
-  listSecretsOfCharacter,
+  listSecretsByCharacterId,
   PUBLIC_PATHS,
   listTitleSecrets,
   listReplies,
@@ -57,7 +57,7 @@ async function playAllGames(player: Player): Promise<void> {
   }
 }
 
-/** Creates a player on a day on which the image puzzle and the name puzzle are from different series. */
+/** Creates a player on a day on which the image and name puzzles are from different series. */
 async function createPlayer(server: TestServer): Promise<{ player: Player; series: string; character: string }> {
   const player = await server.player()
   const series = await readAnswerId(server, player, 'image')
@@ -92,7 +92,7 @@ describe('after wrong guesses', () => {
     expect(
       await findLeaks(listReplies(player), [
         ...listSeriesSecrets(server.pack, series),
-        ...listSecretsOfCharacter(server.pack, character),
+        ...listSecretsByCharacterId(server.pack, character),
       ]),
     ).toEqual([])
 
@@ -100,7 +100,7 @@ describe('after wrong guesses', () => {
     await guessWord(player, await createWrongWord(player, 'K'))
     await readEverything(player)
     const afterSix = listReplies(player, before)
-    expect(await findLeaks(afterSix, listSecretsOfCharacter(server.pack, character))).not.toEqual([])
+    expect(await findLeaks(afterSix, listSecretsByCharacterId(server.pack, character))).not.toEqual([])
     expect(await findLeaks(afterSix, listSeriesSecrets(server.pack, series))).toEqual([])
   })
 
@@ -116,7 +116,7 @@ describe('after wrong guesses', () => {
     ]
     await readEverything(player)
     await playAllGames(player)
-    const secrets = [...listSeriesSecrets(server.pack, series), ...listSecretsOfCharacter(server.pack, character)]
+    const secrets = [...listSeriesSecrets(server.pack, series), ...listSecretsByCharacterId(server.pack, character)]
     expect(await findLeaks(listReplies(player, before), secrets)).toEqual([])
   })
 
@@ -131,14 +131,14 @@ describe('after wrong guesses', () => {
       const answer = await readAnswerId(server, player, game, mode)
       const secrets = server.pack.seriesById.has(answer)
         ? listTitleSecrets(server.pack, answer)
-        : listSecretsOfCharacter(server.pack, answer)
+        : listSecretsByCharacterId(server.pack, answer)
       expect(await findLeaks(listReplies(player), secrets)).toEqual([])
       await player.call(api.games.reset, { game: WIRE_GAME[game], mode })
       await winGame(server, player, game, mode)
       const next = await readAnswerId(server, player, game, mode)
       const found = server.pack.seriesById.has(next)
         ? listTitleSecrets(server.pack, next)
-        : listSecretsOfCharacter(server.pack, next)
+        : listSecretsByCharacterId(server.pack, next)
       expect(await findLeaks(listReplies(player), found)).not.toEqual([])
     },
   )
@@ -165,7 +165,7 @@ describe('after wrong guesses', () => {
   })
 })
 
-test('the public lists are byte for byte the same for every player, on every day', async () => {
+test('the public lists are byte-for-byte identical for every player and day', async () => {
   const lists = async (player: Player) =>
     Promise.all(PUBLIC_PATHS.map(async (url) => (await player.get(url)).text)).then((texts) => texts.join('\n'))
   const { player } = await createPlayer(server)
@@ -181,7 +181,7 @@ test('the public lists are byte for byte the same for every player, on every day
   expect([animes.length, characters.length]).toEqual([server.pack.series.length, server.pack.characters.length])
 })
 
-test('all players see the same answers of yesterday, and none is today’s in the same game and mode', async () => {
+test('all players see the same answers for yesterday, and none is today’s in the same game and mode', async () => {
   const [ana, bea] = [await server.player(), await server.player()]
   await winImageGame(server, ana)
   const answers = await bea.call(api.statistics.yesterday)
@@ -192,17 +192,17 @@ test('all players see the same answers of yesterday, and none is today’s in th
   }
 })
 
-test('a repeated answer has other ids and URLs than the first time', async () => {
-  const shown: { answer: string; told: string[] }[] = []
+test('a repeated answer has different ids and URLs than the first time', async () => {
+  const shown: { answer: string; seen: string[] }[] = []
   for (let day = 1; day <= 12; day++) {
     server.setNow(`2026-12-${String(day).padStart(2, '0')}T11:00:00Z`)
     const player = await server.player()
     const { _id, image_game } = await fetchPuzzle(player, 'image')
-    shown.push({ answer: await readAnswerId(server, player, 'image'), told: [_id, ...image_game] })
+    shown.push({ answer: await readAnswerId(server, player, 'image'), seen: [_id, ...image_game] })
   }
   server.setNow('2026-11-18T11:00:00Z')
   expect(new Set(shown.map(({ answer }) => answer)).size).toBeLessThanOrEqual(server.pack.series.length)
-  expect(new Set(shown.flatMap((one) => one.told)).size).toBe(24)
+  expect(new Set(shown.flatMap((one) => one.seen)).size).toBe(24)
 })
 
 describe('a planted leak is found', () => {

@@ -10,7 +10,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 const readWord = async (player: Player) => server.games.answers.word(await readAnswerId(server, player, 'name'))
 
-/** Creates wrong rows that have the right length and contain letters of the answer. */
+/** Creates wrong rows of the right length that contain letters of the answer. */
 const createWrongRows = (word: string) => Array.from({ length: 6 }, (_, n) => `${'XYZQWK'[n]}${word.slice(1)}`)
 
 test('the puzzle shows the length and the first letter', async () => {
@@ -89,7 +89,7 @@ test.each([0, 1, 2])('a claim or reset with mode %i means the only mode', async 
   await ana.call(api.games.claim, { game: 'name', mode })
 })
 
-test('a row that cannot be a name is refused without using a row', async () => {
+test('an invalid row is refused and not counted', async () => {
   const ana = await server.player()
   const word = await readWord(ana)
   const { _id: puzzleId } = await fetchPuzzle(ana, 'name')
@@ -117,7 +117,7 @@ test('colors sent by a client are ignored', async () => {
   expect(puzzle.triescolors[0]).not.toEqual(colors)
 })
 
-test('the specified call without a puzzle id counts for the current puzzle', async () => {
+test('a guess without a puzzle id counts for the current puzzle', async () => {
   const ana = await server.player()
   const word = await readWord(ana)
   const [row = ''] = createWrongRows(word)

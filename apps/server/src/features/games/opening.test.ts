@@ -29,7 +29,7 @@ const createUnlockedPlayer = async () => {
 describe.each(MODES)('opening in mode %i', (mode) => {
   const field = FIELDS[mode]
 
-  test('a new puzzle has its clip and nothing else', async () => {
+  test('a new puzzle has only its clip', async () => {
     const ana = await createUnlockedPlayer()
     const puzzle = await fetchPuzzle(ana, 'opening', mode)
     expect(puzzle).toMatchObject({ game: 'opening', mode, stage: 0, tries: 0, reward: 50, clue: null, solution: null })

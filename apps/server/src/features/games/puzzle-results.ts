@@ -14,16 +14,16 @@ type CountedRound = {
   readonly finished: boolean
 }
 
-/** Results of past puzzles are kept for some days, in case the clock was ahead and is set back. */
+/** Past results are kept for some days, in case the clock was ahead and is set back. */
 const KEPT_DAYS = 7
 
 /**
- * Builds the writes that count the result of a round instead of its previous result, for the statement that saves the
+ * Builds the writes that count a round's new result instead of its previous one, for the statement that saves the
  * round. Only rounds of shared puzzles with at least one guess are counted.
  */
-export function buildCountedResult(round: CountedRound): WithQueries {
+export function buildResultCount(round: CountedRound): WithQueries {
   const { playerId, day, game, mode, finished, wrong, resetNo } = round
-  // Spreads the players of a puzzle over 16 rows per result, so that they rarely change the same row.
+  // Spreads a puzzle's players over 16 rows per result, so that they rarely change the same row.
   const shard = Number.parseInt(playerId.slice(-1), 16)
   const puzzle = sql`day = ${day} and game = ${game} and mode = ${mode}`
   const before = sql`
@@ -53,7 +53,7 @@ export type PuzzleResult = {
   readonly players: number
 }
 
-/** Counts the players of the shared puzzles by result, newest day first. Only the latest days are stored. */
+/** Counts the players of each shared puzzle by result, newest day first. Only the latest days are stored. */
 export async function listPuzzleResults(db: Reader): Promise<PuzzleResult[]> {
   return db
     .selectFrom('puzzle_results')

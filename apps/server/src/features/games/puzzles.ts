@@ -11,7 +11,7 @@ import { listRounds, type Round } from './store.ts'
 /** A round with the id of its puzzle. */
 export type PuzzleRound = Round & { readonly puzzleId: string }
 
-/** A player's games of a day. A game without a stored round has the shared puzzle. */
+/** A player's games on one day. A game without a stored round has the shared puzzle. */
 export type PlayerDay = {
   readonly playerId: string
   round(game: Game, mode: Mode): PuzzleRound
@@ -21,7 +21,7 @@ export type PlayerDay = {
    * that a reset has replaced.
    */
   find(puzzleId: string): PuzzleRound
-  /** Returns a copy of the day with an updated round and, if passed, the number of resets used in its game. */
+  /** Returns a copy of the day with an updated round and, if given, the number of resets used in its game. */
   with(round: Round, resetsUsed?: number): PlayerDay
 }
 
@@ -33,12 +33,12 @@ export type Puzzles = {
   readDay(db: Reader, playerId: string, day: MadridDay): Promise<PlayerDay>
   /**
    * Creates a day without stored rounds. `owner` is a player's id, or a constant for all guests. Without `common`, the
-   * day must be opened.
+   * day must be open.
    */
   createDay(owner: string, day: MadridDay, common?: DailyAnswers): PlayerDay
 }
 
-/** Whether the player may see the answer to the puzzle of a round. */
+/** Whether the player may see the answer to a round's puzzle. */
 export function isRoundOver({ game, wrong, finished }: Round): boolean {
   return finished || isAnswerRevealed(game, wrong.length)
 }
@@ -52,7 +52,7 @@ export function createPuzzles({ schedule, keys }: Deps): Puzzles {
   const withId = (round: Round): PuzzleRound => ({ ...round, puzzleId: createPuzzleId(keys, round) })
 
   const createDay = (key: DayKey, begun: readonly Round[], resetsUsed: ReadonlyMap<Game, number>): PlayerDay => {
-    // A player who has not finished a withdrawn puzzle gets the one that replaces it.
+    // A player who has not finished a withdrawn puzzle gets its replacement.
     const findRound = (game: Game, mode: Mode) =>
       begun.find((round) => round.game === game && round.mode === mode && (round.finished || schedule.isUsable(round)))
     const round = (game: Game, mode: Mode) =>

@@ -64,7 +64,7 @@ test('the modes of a game share its resets; different games do not', async () =>
   expect(await ana.call(api.games.updateSelected, { game: 'image', mode: 0 })).toMatchObject({ resets: 0 })
 })
 
-test('a reset brings no answer that another unlocked mode has or had that day', async () => {
+test('a reset never brings an answer that another unlocked mode has had that day', async () => {
   for (let n = 0; n < 3; n++) {
     const ana = await server.player()
     await server.db

@@ -31,7 +31,7 @@ export function createResetAction({
 
     const next = { ...round, resetNo: round.resetNo + 1 }
     // The shared puzzles of unlocked modes count as seen. Those of locked modes do not: if resets skipped their
-    // answers, the player could infer these answers.
+    // answers, players could infer them.
     const others = listModes(game).filter((each) => each !== mode && isModeUnlocked(player, each))
     const seen = { inRound: round.seen, inOtherModes: others.flatMap((each) => day.round(game, each).seen) }
     const answer = sequence.personal(answers.pool(game, mode), next, seen)

@@ -78,8 +78,8 @@ function mountPlayRoutes(mount: Mount, deps: Deps): void {
     return checkGuess(call, { ...getGameAndMode(call.input), puzzleId: call.input.puzzleId, text: call.input.guess })
   })
   mount(games.guessName, (call) => {
-    // If the guess was sent for yesterday's puzzle, the reply must not show today's puzzle, because the player has not
-    // seen it yet.
+    // If the guess was for yesterday's puzzle, the reply must not show today's puzzle, because the player has not seen
+    // it yet.
     if (call.input.puzzleId === undefined && call.isFirstOfDay) throw new Refusal('NEW_PUZZLE')
     return checkGuess(call, { game: 'name', mode: 0, puzzleId: call.input.puzzleId, text: call.input.word })
   })

@@ -45,7 +45,7 @@ describe('a player who knows all past answers', () => {
   const sequence = createSequence(toKeys(Buffer.from('a fixed secret')))
   const answers = chooseAnswers(sequence, pool, DAYS)
 
-  /** Returns the share of right guesses of a player who knows the answers of the previous days. */
+  /** Returns the share of correct guesses by a player who knows the previous days' answers. */
   function computeHitRate(
     chooseGuess: (past: { lastDay: readonly number[]; useCounts: readonly number[] }, day: number) => number,
   ) {
@@ -88,7 +88,7 @@ describe('a player who knows all past answers', () => {
       computeHitRate(({ lastDay, useCounts }, day) => best(rested(lastDay, day), (id) => useCounts[id] ?? 0)),
     ],
     ['the answer of a run of the pool ago', computeHitRate((_, day) => answers[day - SIZE] ?? 0)],
-  ])('who guesses %s is right once in fifteen at most', (_, rate) => {
+  ])('who guesses %s is right at most once in fifteen guesses', (_, rate) => {
     const fair = 1 / (SIZE - countDaysWithoutRepeat(SIZE))
     expect(fair).toBe(1 / 15)
     expect(rate).toBeLessThan(fair + 4 * Math.sqrt((fair * (1 - fair)) / DAYS))
@@ -115,7 +115,7 @@ test('the answer to a day’s puzzle does not depend on which days were requeste
   expect(answers).toEqual(alone)
 })
 
-test('another pool has its own sequence', () => {
+test('a different pool has a different sequence', () => {
   const sequence = createSequence(toKeys(Buffer.from('one')))
   sequence.common(createPool(30), 'image', 0, 18_000)
   const other = ['x', 'y', 'z']

@@ -6,15 +6,15 @@ import { computeKeyedHash, type PuzzleKeys } from '../../platform/process/secret
 /** Chooses the answers of puzzles with a secret key, so that nobody can predict them. */
 export type Sequence = {
   /**
-   * Returns the answer that a day had before puzzles were scheduled. It depends on the whole pool. It is chosen at random
-   * from the answers that the previous days did not use.
+   * Returns the answer that a day had before puzzles were scheduled. It is chosen at random from the whole pool, except
+   * for the answers used on the previous days.
    */
   common(pool: readonly string[], game: Game, mode: Mode, dayNumber: number): string
   /** Chooses one of the available answers for a day's shared puzzle. All are equally likely. */
   choose(available: readonly string[], game: Game, mode: Mode, dayNumber: number): string
   /**
    * Returns the answer to a personal puzzle after a reset. Chooses an answer that the player has not seen in that game
-   * today. If all were seen, chooses one that was not seen in that round.
+   * today. If all were seen, chooses one not seen in that round.
    */
   personal(
     pool: readonly string[],
@@ -83,7 +83,7 @@ function createDailyPicks(poolSize: number, getSeed: (block: number) => Buffer):
     const index = draws.readUIntBE(at * BYTES_PER_DAY, BYTES_PER_DAY) % available.length
     const chosen = available[index] as number
     used.push(chosen)
-    // Excludes the chosen index. The index that was excluded first becomes available again.
+    // Excludes the chosen index. The earliest excluded index becomes available again.
     if (day < rest) available.splice(index, 1)
     else available[index] = used[day - rest] as number
   }

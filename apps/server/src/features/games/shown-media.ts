@@ -11,12 +11,12 @@ export function findShownMedia(round: VisibleRound): MediaRequest | null {
   return media && toMediaRequest(media, round)
 }
 
-/** Returns the picture that is shown with the answer. */
+/** Returns the picture shown with the answer. */
 export function toSolutionPicture(round: Round): MediaRequest {
   return toMediaRequest(DESCRIPTORS[round.game].solutionMedia, { ...round, finished: true })
 }
 
-/** Lists all files that a round can show: one for each reveal step, then the solution. */
+/** Lists all files that a round can show: one per reveal step, then the solution. */
 export function listRoundMedia(round: Round): MediaRequest[] {
   const { media, solutionMedia } = DESCRIPTORS[round.game]
   const count = Math.max(1, listRevealSteps(round.game).length)

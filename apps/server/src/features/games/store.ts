@@ -5,7 +5,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { buildAssignments, type WithQueries } from '../../platform/db/together.ts'
-import { buildCountedResult } from './puzzle-results.ts'
+import { buildResultCount } from './puzzle-results.ts'
 
 /** A player's round of one game and mode on a day. */
 export type Round = {
@@ -23,7 +23,7 @@ export type Round = {
 
 type RoundsOfDay = { readonly rounds: Round[]; readonly resetsUsed: ReadonlyMap<Game, number> }
 
-/** Reads a player's rounds of a day, and the number of resets used in each game. */
+/** Reads a player's rounds on a day, and the number of resets used in each game. */
 export async function listRounds(db: Reader, playerId: string, day: MadridDay): Promise<RoundsOfDay> {
   const rows = await db
     .selectFrom('rounds')
@@ -54,15 +54,15 @@ export function buildRound(round: Round, at: Date): WithQueries {
     finished_at: round.finished ? at : null,
   }
   const columns = Object.entries({ ...key, ...state })
-  return sql`${buildCountedResult(round)}, round as (
+  return sql`${buildResultCount(round)}, round as (
       insert into rounds (${sql.join(columns.map(([column]) => sql.id(column)))})
       values (${sql.join(columns.map(([, value]) => value))})
       on conflict (player_id, day, game, mode) do update set ${buildAssignments<'rounds'>(state)}
     )`
 }
 
-/** Builds the write that stores the network from which the guest game was played. */
-export function buildPlayedNetwork({ day }: Round, network: Buffer): WithQueries {
+/** Builds the write that stores the network from which the guest puzzle was played. */
+export function buildNetworkRecord({ day }: Round, network: Buffer): WithQueries {
   return sql`played_network as (
     insert into played_networks (day, network) values (${day}, ${network}) on conflict do nothing)`
 }
@@ -75,8 +75,8 @@ export function buildResetsUsed({ playerId, day, game }: Round, used: number): W
 }
 
 /**
- * Builds the write that marks a claimable round as claimed. The update itself checks the status, so a reward cannot be
- * claimed twice. `claimed_round` has no row if the round cannot be claimed; the caller must then refuse.
+ * Builds the write that marks a claimable round as claimed. The update checks the status, so a reward cannot be claimed
+ * twice. `claimed_round` has no row if the round cannot be claimed; the caller must then refuse.
  */
 export function buildRoundClaim({ playerId, day, game, mode }: Round): WithQueries {
   return sql`claimed_round as (
@@ -88,7 +88,7 @@ export function buildRoundClaim({ playerId, day, game, mode }: Round): WithQueri
 
 export type UnclaimedRound = Pick<Round, 'game' | 'mode'> & { readonly tries: number }
 
-/** Builds the queries for `readTogether` that start a day: the unclaimed rounds of other days and the games won today. */
+/** Builds the queries for `readTogether` that start a day: other days' unclaimed rounds and the games won today. */
 export function buildDayQueries(playerId: string, today: MadridDay) {
   return {
     unclaimed: sql<UnclaimedRound>`
@@ -99,8 +99,8 @@ export function buildDayQueries(playerId: string, today: MadridDay) {
   }
 }
 
-/** Builds the write that marks the claimable rounds of all days except one as claimed. */
-export function buildClaimOfOtherDays(playerId: string, today: MadridDay): WithQueries {
+/** Builds the write that marks claimable rounds as claimed on all days except one. */
+export function buildOtherDaysClaim(playerId: string, today: MadridDay): WithQueries {
   return sql`claimed_rounds as (
     update rounds set status = ${RewardStatus.claimed}
     where player_id = ${playerId} and status = ${RewardStatus.claimable} and day <> ${today})`

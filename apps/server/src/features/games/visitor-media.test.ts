@@ -22,7 +22,7 @@ beforeEach(() => void (painted = 0))
 
 const MEDIA = /\/media\/p\/[\w-]+\.(?:webp|mp4)/g
 
-/** Fetches all media in a document, and their descriptions. Returns the statuses. */
+/** Fetches all media in a document, with their descriptions. Returns the statuses. */
 async function fetchMedia(reader: Player, document: object): Promise<number[]> {
   const urls = JSON.stringify(document).match(MEDIA) ?? []
   const all = [...urls, ...urls.map((url) => url.replace(/\.\w+$/, '.json'))]
@@ -31,7 +31,7 @@ async function fetchMedia(reader: Player, document: object): Promise<number[]> {
   return statuses
 }
 
-describe('a visitor without an account makes the server paint nothing', () => {
+describe('a visitor without an account never makes the server draw', () => {
   test('in a guest’s round, whose pictures are painted in advance', async () => {
     for (const request of await server.listFirstMedia(parseDay('2026-11-18'))) await server.files.find(request)
     painted = 0

@@ -22,7 +22,7 @@ test('an operator sees players, retention, puzzles, gachas and sales by day, and
   const [ana, ben] = [await server.player(), await server.player()]
   await winImageGame(server, ana)
   await ana.call(api.games.claim, { game: 'image', mode: 0 })
-  // The second call of a day counts nobody again.
+  // A player's second call on a day is not counted again.
   await ben.call(api.accounts.find)
   server.setNow(THURSDAY)
   await ana.call(api.accounts.find)
@@ -57,7 +57,7 @@ test('a clock that was ahead and is set back counts a player once on each day', 
   expect(days.at(-1)).toMatchObject({ day: '2026-11-18', players: 2, newPlayers: 2 })
 })
 
-test('many players who are seen for the first time at once are all counted', async () => {
+test('many players seen for the first time at the same moment are all counted', async () => {
   server.setNow(WEDNESDAY)
   const players = await Promise.all(Array.from({ length: 12 }, () => server.player()))
   server.setNow(THURSDAY)
@@ -67,7 +67,7 @@ test('many players who are seen for the first time at once are all counted', asy
   expect(days.at(-1)).toMatchObject({ day: '2026-11-19', players: 13 })
 })
 
-test('sales are counted with what was paid on the day they were made', async () => {
+test('sales and their prices are counted on the day of the sale', async () => {
   server.setNow(WEDNESDAY)
   const operator = await signUpOperator(server)
   const [seller, buyer] = [await server.player(), await server.player()]

@@ -15,7 +15,7 @@ import { listVisitCounts } from '../players/index.ts'
 type Insight = ReplyOf<typeof insight.find>
 export type InsightDeps = { readonly db: Database; readonly catalog: Catalog }
 
-/** Reads the figures of the last days, including today. None of them identifies a player or an answer. */
+/** Reads the statistics of the last days, including today. None of them identifies a player or an answer. */
 export async function readInsight(
   { db, catalog }: InsightDeps,
   { at, today }: Moment,
@@ -44,7 +44,7 @@ export async function readInsight(
 
 type Visits = Awaited<ReturnType<typeof listVisitCounts>>
 
-/** Reads the daily counts. Returns a function that finds the figures of one day. */
+/** Reads the daily counts. Returns a function that finds one day's numbers. */
 async function readDays(
   reader: Reader,
   catalog: Catalog,

@@ -69,7 +69,7 @@ export async function sumReversedSalesByPlayer(db: Reader, playerIds: readonly s
   return rows
 }
 
-/** Lists the players with a listing that was created, sold, undone or canceled since a time. */
+/** Lists the players with a listing that was created, sold, undone or canceled after a given time. */
 export async function listTradersSince(db: Reader, since: Date): Promise<string[]> {
   const { rows } = await sql<{ player: string }>`
     select seller as player from listings where created_at >= ${since} or closed_at >= ${since}

@@ -20,8 +20,8 @@ const LARGEST_PAGE = 100
 type Page = { readonly listings: ListedRow[]; readonly total: number | undefined }
 
 /**
- * Returns a page of listings and the number of listings on all pages, at most `MOST_LISTINGS`. If the query has no page,
- * returns the first listings and no total.
+ * Returns a page of listings and the number of listings on all pages, at most `MOST_LISTINGS`. Without a page, returns
+ * the first listings and no total.
  */
 export type BrowseListings = (db: Reader, playerId: string, query: Query) => Promise<Page>
 
@@ -30,7 +30,7 @@ const IS_OPEN = sql<boolean>`state = 'open'`
 /** Sellers also see their frozen listings. */
 const IS_OPEN_OR_FROZEN = sql<boolean>`state in ('open', 'frozen')`
 
-/** A card of the pack and its searchable names. The names are prepared once for all queries. */
+/** A card of the pack and its searchable names, prepared once for all queries. */
 type Entry = { readonly card: Card; readonly names: readonly string[] }
 
 export function createListingBrowser(catalog: Catalog): BrowseListings {
@@ -44,7 +44,8 @@ export function createListingBrowser(catalog: Catalog): BrowseListings {
   return async (db, playerId, query) => {
     const cardIds = listMatchingIds(strongestFirst, query)
     const isMine = query.mine === 'true'
-    // The states are literals, because a prepared statement with parameters cannot use the indexes of open listings.
+    // The states are literals, because a prepared statement with parameters cannot use the partial indexes of open
+    // listings.
     const hasState = isMine ? IS_OPEN_OR_FROZEN : IS_OPEN
     let open = db.selectFrom('listings').where(hasState)
     // If all cards match, the filter can be omitted: at startup, the server checks that the pack contains every card
@@ -91,8 +92,8 @@ function listMatchingIds(entries: readonly Entry[], { anime, rarity, name = '' }
 type ListingSelect<Row = ListedRow> = SelectQueryBuilder<Tables, 'listings', Row>
 
 /**
- * Selects the id of one listing per card: the cheapest one that the player can buy, or the player's own cheapest one if
- * nobody else sells the card. Looks up each card in an index.
+ * Selects the id of one listing per card: the cheapest that the player can buy, or the player's own cheapest if nobody
+ * else sells the card. Looks up each card in an index.
  */
 function selectCheapestIds(cardIds: readonly string[], playerId: string, isMine: boolean): RawBuilder<string> {
   const findCheapest = (seller: RawBuilder<unknown>) => sql`
@@ -130,7 +131,7 @@ type StrongestQuery = {
   readonly offset: number
 }
 
-/** Lists all listings of the first card, then of the next. Listings of the same card start with the cheapest. */
+/** Lists all listings of the first card, then those of the next. A card's listings start with the cheapest. */
 async function listStrongestFirst(
   db: Reader,
   { cardIds, hasState, isShown, limit, offset }: StrongestQuery,
@@ -144,7 +145,7 @@ async function listStrongestFirst(
   return rows
 }
 
-/** Sorts the listings. Listings of the same price are sorted newest first. */
+/** Sorts the listings. Listings with the same price are sorted newest first. */
 function orderListings(listings: ListingSelect, sort: Sort, strongestFirst: readonly string[]): ListingSelect {
   const newest = (sorted: ListingSelect) => sorted.orderBy('created_at', 'desc').orderBy('id', 'desc')
   switch (sort) {

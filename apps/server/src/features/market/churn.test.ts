@@ -44,7 +44,7 @@ test('a player may list two hundred cards a day, and more the next day', async (
   await ana.call(api.market.sell, { cardId: second, price: 5 })
 })
 
-/** Lists ten cards concurrently for a player who may list only one more. Returns how many of the requests succeed. */
+/** Lists ten cards concurrently for a player who may list only one more. Returns how many requests succeed. */
 async function countAcceptedListings(server: TestServer): Promise<number> {
   const ana = await server.player()
   const cards = await drawTenCards(server, ana)

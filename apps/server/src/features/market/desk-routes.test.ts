@@ -22,7 +22,7 @@ test('a moderator sees a flagged sale, freezes another offer of the seller and u
   expect(flag?.signs).toContain('above-rate')
   expect(await moderator.call(desk.market.accounts)).toEqual({
     sales: [{ seller: 'Receiver', buyer: 'Payer', sales: 1, gachas: 290, flagged: 1 }],
-    // All players in this test share an address, so their ids decide who is first.
+    // All players in this test share an address, so their ids determine the order.
     networks: [{ first: expect.any(String) as string, second: expect.any(String) as string, networks: 1 }],
   })
   const offers = async () =>
@@ -52,7 +52,7 @@ test('a moderator sees a flagged sale, freezes another offer of the seller and u
   expect(await moderator.refusal(desk.market.offers, { username: 'nobody' })).toBe('PLAYER_UNKNOWN')
 })
 
-test('a moderator cannot decide about an own offer, sale or purchase', async () => {
+test('moderators cannot decide about their own offers, sales or purchases', async () => {
   const [moderator, other] = [await signUpOperator(server), await server.player()]
   const offer = await putUpForSale(server, moderator, 20)
   const own = { listingId: offer._id, reason: 'it is mine' }

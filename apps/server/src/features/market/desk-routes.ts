@@ -8,14 +8,14 @@ import { findPlayerByUsername } from '../players/index.ts'
 import { freezeListing, unfreezeListing } from './freeze.ts'
 import { listRelatedAccounts } from './related-accounts.ts'
 import { listFlaggedSales } from './signs.ts'
-import { listOffersOf } from './store.ts'
+import { listSellerOffers } from './store.ts'
 import { undoSale } from './undo-sale.ts'
 
 type Deps = { readonly db: Database; readonly collection: Collection }
 
 /**
- * Mounts the moderator endpoints. An action locks the players that it concerns in one statement, so it does not use the
- * default transaction, which first locks the operator's row.
+ * Mounts the moderator endpoints. An action locks the affected players in one statement, so it does not use the default
+ * transaction, which first locks the operator's row.
  */
 export function mountMarketDeskRoutes(mount: Mount, { db: database, collection }: Deps): void {
   const { market } = desk
@@ -29,7 +29,7 @@ export function mountMarketDeskRoutes(mount: Mount, { db: database, collection }
   mount(market.offers, async ({ db, input }) => {
     const seller = await findPlayerByUsername(db, input.username)
     if (!seller) throw new Refusal('PLAYER_UNKNOWN')
-    const offers = await listOffersOf(db, seller.id)
+    const offers = await listSellerOffers(db, seller.id)
     return offers.map(({ id, card_id: card, price, created_at, state }) => ({
       id,
       card,

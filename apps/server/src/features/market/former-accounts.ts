@@ -7,7 +7,7 @@ import { computeKeyedHash } from '../../platform/process/secrets.ts'
 import type { Player } from '../players/index.ts'
 import { buildGivenGachasSql } from './store.ts'
 
-/** How long the server stores the number of gachas that a deleted account gave away. */
+/** How long the server remembers how many gachas a deleted account gave away. */
 export const FORMER_KEPT_MS = KEPT_DAYS.formerAccounts * 86_400_000
 
 export type Person = Pick<Player, 'email' | 'google_sub'>

@@ -24,13 +24,13 @@ export type Sales = {
   readonly marketMedian: number | null
   readonly rarityBuyers: number
   readonly rarityMedian: number | null
-  /** The latest sales of the card, newest sale first. */
+  /** The latest sales of the card, newest first. */
   readonly ofCard: readonly CardSale[]
 }
 
 /**
- * Selects the median prices of the whole pack and of one rarity, and the latest sales of one card. The medians use the
- * latest sales of each card, but only one sale per buyer.
+ * Selects the median prices of the whole pack and of one rarity, and the latest sales of one card. The medians use each
+ * card's latest sales, but only one sale per buyer.
  */
 export function buildSalesQuery(catalog: Catalog, cardId: string): RawBuilder<Sales> {
   const { rarity } = catalog.get(cardId)
@@ -69,7 +69,7 @@ function sampleCard(sales: readonly CardSale[]): SalesSample | undefined {
   return toSample(latest.length, computeMedian(latest) ?? null)
 }
 
-/** Reads the median price of each rarity. The median is taken over the latest sales of each card of the rarity. */
+/** Reads each rarity's median price, taken over the latest sales of its cards. */
 export async function readMedianPriceByRarity(db: Reader, catalog: Catalog): Promise<ReadonlyMap<Rarity, number>> {
   const cards = catalog.list()
   const ids = cards.map((card) => card.id)
@@ -86,7 +86,7 @@ export async function readMedianPriceByRarity(db: Reader, catalog: Catalog): Pro
 
 export type SalesOfDay = { readonly day: MadridDay; readonly sales: number; readonly paid: number }
 
-/** Counts the sales of each day since the given one and sums their prices. Days without sales are missing. */
+/** Counts the sales on each day since the given one and sums their prices. Days without sales are missing. */
 export async function sumSalesByDay(db: Reader, cardIds: readonly string[], since: MadridDay): Promise<SalesOfDay[]> {
   // Reads each card's latest sales by index, because there is no index of all sales by time.
   const { rows } = await sql<SalesOfDay>`

@@ -13,7 +13,7 @@ const MOST_ROUNDS = 40
 type Race = (server: TestServer) => Promise<number>
 
 /**
- * Runs a race and returns how many purchases succeed. Deletes the sales afterwards, so that they do not change the
+ * Runs a race and returns how many purchases succeed. Deletes the sales afterwards, so that they do not affect the
  * going rate.
  */
 async function runRace(server: TestServer, race: Race): Promise<number> {
@@ -37,7 +37,7 @@ async function createOffers(server: TestServer, seller: Player, prices: readonly
 const buy = (buyer: Player, purchase: object) => buyer.send(api.market.buy, { userId: buyer.id, ...purchase })
 const countDone = (answers: readonly { status: number }[]) => answers.filter(({ status }) => status === 200).length
 
-/** Each of the two purchases uses more than half of the gachas that the buyer may give away. */
+/** Each purchase uses more than half of the gachas that the buyer may give away. */
 const oneBuyerTwice: Race = async (server) => {
   const [ana, ben, bob] = [await server.player(), await server.player(), await server.player()]
   const [[first], [second]] = await Promise.all([createOffers(server, ana, [30]), createOffers(server, ben, [30])])

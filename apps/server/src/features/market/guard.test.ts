@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { createCollection } from '../collection/index.ts'
 import { buildSalesQuery, readGoingRate } from './going-rates.ts'
 
-/** Going rate of a B card while there are no sales. */
+/** Going rate of a B card without any sales. */
 const RATE = 3
 /** Number of gachas that every account may give away. */
 const LIMIT = 50
@@ -191,7 +191,7 @@ test('the going rate is based on the latest sales of the pack, the rarity and th
   expect(await rates()).toEqual([5, 5])
   await sell(first, 7, 40, 50)
   expect(await rates()).toEqual([7, 6])
-  // Sales far above the current rate do not change the rate either.
+  // Sales far above the current rate do not change it either.
   await sell(second, 12, 50, 60)
   await own.db
     .updateTable('listings')

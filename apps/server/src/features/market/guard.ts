@@ -36,11 +36,11 @@ import { buildTradeSumsQuery, type TradeSums } from './trade-sums.ts'
 export type GuardDeps = {
   readonly mode: Config['marketGuard']
   readonly catalog: Catalog
-  /** HMAC key that identifies the owners of deleted accounts. */
+  /** HMAC key for recognizing the owners of deleted accounts. */
   readonly personKey: KeyObject
 }
 
-/** Copies of a card to be sold, with the price of one copy. */
+/** Copies of a card that are put up for sale, with the price of each. */
 export type Offer = { readonly cardId: string; readonly price: number; readonly copies: number }
 
 type Verdict = Pick<ListingRow, 'rate' | 'bound_buyer' | 'buyer_gives' | 'seller_gains' | 'counts'> & {
@@ -62,7 +62,7 @@ export type GuardFacts = {
 /** Checks trades for disguised transfers of gachas. The caller has locked the rows of the players. */
 export type Guard = {
   buildOfferQueries(call: WriteContext, cardId: string): GuardQueries
-  /** Returns the number of gachas that each copy gives away. Refuses the offer if all copies give away too much. */
+  /** Returns how many gachas each copy gives away. Refuses an offer whose copies give away too much in total. */
   checkOffer(call: WriteContext, offer: Offer, facts: GuardFacts): number
   buildPurchaseQueries(call: WriteContext, wanted: ListingQuery, seller: Player): GuardQueries
   /** Returns the signs of fraud in a purchase. If the mode is `enforce`, refuses a purchase with a blocking sign. */
@@ -166,7 +166,7 @@ function createPurchaseGuard({
       if (blocking && mode === 'enforce') throw new Refusal(REFUSAL[blocking])
       return {
         rate,
-        // False if the card is exempt, so that the seller's later limits ignore this sale.
+        // False if the card is exempt, so that this sale does not count toward the seller's later limits.
         bound_buyer: isCounted,
         buyer_gives: isBuyerRestricted ? computeGiftFromBuyer(price, rate) : 0,
         seller_gains: isCounted ? computeSellerGain(price, summonValue) : 0,
@@ -198,8 +198,8 @@ function readParties({ trades, earnings }: GuardFacts) {
 }
 
 /**
- * Whether the offer gave away more than its seller was allowed to give away. Such an offer exists only if the mode was
- * `flag` when it was made.
+ * Whether the offer gave away more than its seller was allowed to. This can only happen if the mode was `flag` when the
+ * offer was made.
  */
 function hasSellerGivenTooMuch(
   { given, earned }: { given: number; earned: number },

@@ -6,7 +6,7 @@ import {
   buildNewestNoticesSql,
   buildNoticeCountSql,
   buildUnreadCountSql,
-  countUnreadOfKinds,
+  countUnreadByKind,
   markRead,
   type NoticeRow,
 } from '../notices/index.ts'
@@ -16,9 +16,7 @@ const LAST_PAGE = 200
 
 type Notices = ReplyOf<typeof market.inbox>
 
-/**
- * Returns one page of notices. The notices of sales are read from the listings, so every sale has exactly one notice.
- */
+/** Returns one page of notices. Sale notices are read from the listings, so every sale has exactly one notice. */
 export async function listNotices(
   db: Reader,
   playerId: string,
@@ -92,5 +90,5 @@ export async function countUnreadWishNotices(
   db: Reader,
   players: readonly Since[],
 ): Promise<ReadonlyMap<string, number>> {
-  return countUnreadOfKinds(db, ['wish-offered', 'wish-sold'], players)
+  return countUnreadByKind(db, ['wish-offered', 'wish-sold'], players)
 }

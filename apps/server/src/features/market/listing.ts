@@ -7,7 +7,7 @@ import type { ListingRow } from './store.ts'
 
 type Listing = ReplyOf<typeof market.sell>
 
-/** A listing, and the number of listings of its card if it represents them. */
+/** A listing; if it represents its card, with the number of the card's listings. */
 export type ListedRow = ListingRow & { readonly offers?: number }
 
 /** Converts rows to listings in the form of the API, including the sellers' names. */
@@ -19,7 +19,7 @@ export async function toListings(db: Reader, catalog: Catalog, rows: readonly Li
   return rows.map((row) => toListing(catalog, row, usernames.get(row.seller) ?? ''))
 }
 
-/** Converts a row to a listing in the form of the API. The listing contains only the seller's name and id. */
+/** Converts a row to a listing in the form of the API, which identifies the seller only by name and id. */
 export function toListing(catalog: Catalog, row: ListedRow, username: string): Listing {
   return {
     id: row.id,

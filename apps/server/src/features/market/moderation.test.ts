@@ -167,7 +167,7 @@ test('an offer that is being bought while it is frozen is sold, and the purchase
     (error: unknown) => (error as { code: string }).code,
   )
   await waitForLocks(2, freezing)
-  await held.letGo()
+  await held.release()
   expect([(await buying).status, await freezing]).toEqual([200, 'LISTING_GONE'])
 })
 
@@ -183,7 +183,7 @@ test('a card that the buyer lists while the sale is undone stays listed', async 
     (error: unknown) => (error as { code: string }).code,
   )
   await waitForLocks(2, undoing)
-  await held.letGo()
+  await held.release()
   expect([(await listing).status, await undoing]).toEqual([200, 'SALE_CARD_GONE'])
 })
 
@@ -215,28 +215,30 @@ test('sales between two accounts are summed if one of them was flagged', async (
   })
 })
 
-/** Locks rows until `letGo` is called. */
+/** Locks rows until `release` is called. */
 async function holdRows(lock: (tx: Tx) => Promise<unknown>) {
-  const [held, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const done = server.db.transaction().execute(async (tx) => {
     await lock(tx as Tx)
     held.resolve()
-    await letGo.promise
+    await release.promise
   })
   await held.promise
   return {
-    letGo: async () => {
-      letGo.resolve()
+    release: async () => {
+      release.resolve()
       await done
     },
   }
 }
 
-/** Waits until `count` transactions wait for a lock, or until the action that should wait has finished without waiting. */
+/**
+ * Waits until `count` transactions wait for a lock, or until the action that should wait has finished without waiting.
+ */
 async function waitForLocks(count: number, action?: Promise<unknown>): Promise<void> {
   let isDone = false
   void action?.then(() => (isDone = true))
   while (!isDone && (await countWaitingTransactions(server)) < count) {
-    // Polls the database, because PostgreSQL sends no event when a transaction starts to wait.
+    // PostgreSQL sends no event when a transaction starts to wait, so this polls the database.
   }
 }

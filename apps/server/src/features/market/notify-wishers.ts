@@ -5,7 +5,7 @@ import { buildBlockedSql } from '../blocks/index.ts'
 import { addNotices } from '../notices/index.ts'
 
 /**
- * The time of a listing is the start of its transaction, so a listing may not be visible for some seconds. No
+ * A listing's time is the start of its transaction, so a new listing may stay invisible for some seconds. No
  * transaction takes longer than this.
  */
 const COMMIT_MS = 30_000
@@ -23,10 +23,10 @@ type News = {
  * Notifies players when a card they wish for is offered, or sold to someone else, at a price they would pay. Runs every
  * minute, outside of requests, so that trades are not delayed.
  */
-export async function noticeWishes({ db, clock }: { readonly db: Database; readonly clock: Clock }): Promise<void> {
+export async function notifyWishers({ db, clock }: { readonly db: Database; readonly clock: Clock }): Promise<void> {
   const until = new Date(clock.now() - COMMIT_MS)
   await db.transaction(async (tx) => {
-    const since = await moveCheck(tx, until)
+    const since = await advanceCheckTime(tx, until)
     if (since === undefined) return
     const at = new Date(clock.now())
     for (const { kind, card, price, players } of await findNews(tx, since, until)) {
@@ -36,8 +36,8 @@ export async function noticeWishes({ db, clock }: { readonly db: Database; reado
   })
 }
 
-/** Stores the time of this check. Returns the last check's time, or undefined if that was later. */
-async function moveCheck(tx: Tx, until: Date): Promise<Date | undefined> {
+/** Stores the time of this check. Returns the time of the last check, or undefined if that was later. */
+async function advanceCheckTime(tx: Tx, until: Date): Promise<Date | undefined> {
   const { rows } = await sql<{ since: Date }>`
     insert into wish_checks (checked_at) values (${until})
     on conflict (is_only) do update set checked_at = excluded.checked_at
@@ -46,7 +46,7 @@ async function moveCheck(tx: Tx, until: Date): Promise<Date | undefined> {
   return rows[0]?.since
 }
 
-/** Finds the cheapest new offer and the cheapest sale for each wish, and marks the wishes with a new offer. */
+/** Finds the cheapest new offer and the cheapest sale for each wish, and marks the wishes that have a new offer. */
 async function findNews(tx: Tx, since: Date, until: Date): Promise<News[]> {
   const quietSince = new Date(until.getTime() - OFFERS_EVERY_MS)
   const { rows } = await sql<News>`

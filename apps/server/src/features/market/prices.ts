@@ -7,7 +7,7 @@ import type { Catalog } from '../collection/index.ts'
 import { toListings } from './listing.ts'
 import { listCheapestOffers, RECENT_SALES, listRecentSales } from './store.ts'
 
-/** Number of sales that the chart can display. */
+/** Number of sales that fit in the chart. */
 const CHARTED_SALES = 60
 
 /** Returns the latest sales of a card, their median price and the cheapest listings. */

@@ -6,9 +6,7 @@ const DAY_MS = 86_400_000
 /** Number of rows deleted at a time, so that no statement exceeds the time limit. */
 const BATCH = 1000
 
-/**
- * Deletes the listings that were canceled at least a week ago, and adds them to the stored count of canceled listings.
- */
+/** Deletes listings that were canceled at least a week ago, and adds them to the stored count of canceled listings. */
 export async function pruneCanceledListings(db: Database, now: number): Promise<void> {
   const canceledBefore = new Date(now - KEPT_DAYS.canceledListings * DAY_MS)
   let pruned: number

@@ -5,9 +5,9 @@ import type { Player } from '../../../test/player.ts'
 import { putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
-/** The going rate of an SS while there are no sales, and a price that honest players pay for one. */
+/** The going rate of an SS without any sales, and a price that honest players pay for one. */
 const [RATE, HIGH_PRICE] = [500, 1500]
-/** Earnings of a new account that allow it to pay the high price. */
+/** Earnings that allow a new account to pay the high price. */
 const ENOUGH_EARNED = 12_000
 
 const buy = (buyer: Player, purchase: object) => buyer.send(api.market.buy, { userId: buyer.id, ...purchase })

@@ -19,12 +19,12 @@ const FLOWS = 100
 /** Two players who signed in from the same networks. */
 export type NetworkLink = { readonly first: string; readonly second: string; readonly networks: number }
 
-/** Accounts that may belong together, by their usernames. */
+/** Accounts that may belong together, listed by username. */
 export type RelatedAccounts = { readonly sales: readonly SaleFlow[]; readonly networks: readonly NetworkLink[] }
 
 /**
- * Lists the pairs of players with recently flagged sales between them, most flagged sales first, and the pairs of these
- * players that share networks.
+ * Lists the pairs of players with recently flagged sales between them, most flagged sales first, and which of these
+ * players share networks.
  */
 export async function listRelatedAccounts(db: Reader): Promise<RelatedAccounts> {
   const flows = await listSaleFlows(db)

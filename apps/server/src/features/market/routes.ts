@@ -50,8 +50,7 @@ function mountReadRoutes(mount: Mount, catalog: Catalog): void {
   mount(market.prices, ({ db, player, input }) => readPrices(db, catalog, { playerId: player.id, ...input }), {
     usesReplica: true,
   })
-  // This route belongs to the market feature and not to the collection feature, because most events of a copy are
-  // trades.
+  // This route belongs to the market and not to the collection, because most events of a copy are trades.
   mount(collectionApi.provenance, async ({ db, player, input, reply }) => {
     const { events, total } = await listProvenance(db, catalog, { playerId: player.id, ...input })
     void reply.header('x-total-count', total)

@@ -43,7 +43,7 @@ test('several copies are put up for sale in one call, each as its own listing, a
   expect(await countOwnListings(ana)).toBe(2)
 })
 
-test('who sells all copies of a card no longer has the card', async () => {
+test('a player who sells all copies of a card no longer has the card', async () => {
   const { ana, cardId } = await createOwner(4)
   await ana.call(api.market.sellCopies, { cardId, price: 3, copies: 4 })
   expect(await ana.call(api.accounts.find)).toMatchObject({ totalPower: 0, uniqueCards: 0 })
@@ -97,8 +97,8 @@ test('one Idempotency-Key sells several copies once', async () => {
 })
 
 /**
- * Sells 150 of 400 copies in each of two concurrent calls. Both calls wait for the row of the card first, so that they
- * conflict however fast the machine is. Returns how many calls succeed.
+ * Sells 150 of 400 copies in each of two concurrent calls. Both calls first wait for the card's row, so that they
+ * conflict on machines of any speed. Returns how many calls succeed.
  */
 async function countConcurrentSales(testServer: TestServer): Promise<number> {
   const { ana, cardId } = await createOwner(400, testServer)
@@ -113,7 +113,7 @@ async function countConcurrentSales(testServer: TestServer): Promise<number> {
   const sale = { userId: ana.id, cardId, price: 3, copies: 150 }
   const calls = range(2).map(() => ana.send(api.market.sellCopies, sale))
   while ((await countWaitingTransactions(testServer)) < calls.length) {
-    // Polls the database, because PostgreSQL sends no event when a transaction starts to wait.
+    // PostgreSQL sends no event when a transaction starts to wait, so this polls the database.
   }
   released.resolve()
   await holding

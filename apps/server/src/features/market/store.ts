@@ -7,13 +7,13 @@ import { buildBlockedSql } from '../blocks/index.ts'
 
 export type ListingRow = Selectable<Tables['listings']>
 
-/** Selects a listing by its id. Without an id, selects the oldest of the equal listings. */
+/** Selects a listing by its id. Without an id, selects the oldest of several equal listings. */
 export type ListingQuery = {
   readonly seller: string
   readonly cardId: string
   readonly price: number
   readonly listingId?: string | undefined
-  /** The player who wants to buy. Listings of players whom a block separates from the buyer are not found. */
+  /** The player who wants to buy. Listings of players with a block between them and the buyer are not found. */
   readonly buyer?: string
 }
 
@@ -36,7 +36,7 @@ export function buildOpenListingQuery({
     order by created_at, id limit 1`
 }
 
-/** A condition for listings: that no block separates their seller from the player. */
+/** A condition for listings: no block exists between the seller and the player. */
 export function isVisibleTo(playerId: string): RawBuilder<boolean> {
   return sql<boolean>`seller <> all (${buildBlockedSql(playerId)})`
 }
@@ -48,7 +48,7 @@ export async function findListing(db: Reader, listingId: string): Promise<Listin
 }
 
 /** Lists a player's offers, newest first, including frozen ones. */
-export async function listOffersOf(db: Reader, seller: string): Promise<ListingRow[]> {
+export async function listSellerOffers(db: Reader, seller: string): Promise<ListingRow[]> {
   return db
     .selectFrom('listings')
     .selectAll()
@@ -60,7 +60,7 @@ export async function listOffersOf(db: Reader, seller: string): Promise<ListingR
     .execute()
 }
 
-/** Freezes an open listing or opens a frozen one. Returns undefined if it is in another state. */
+/** Freezes an open listing or unfreezes a frozen one. Returns undefined if it is in another state. */
 export async function setFrozen(tx: Tx, listingId: string, isFrozen: boolean): Promise<ListingRow | undefined> {
   return tx
     .updateTable('listings')
@@ -111,10 +111,10 @@ type ListingOutcome = { readonly at: Date } & (
 )
 
 /**
- * Builds the write that closes an open listing. `closed` has no row if the listing is not open, which cannot happen while
- * the seller's row is locked; the caller must then throw.
+ * Builds the write that closes an open listing. `closed` has no row if the listing is not open, which cannot happen
+ * while the seller's row is locked; the caller must then throw.
  */
-export function buildClosing({ id, seller }: OpenListing, { at, ...outcome }: ListingOutcome): WithQueries {
+export function buildListingClosure({ id, seller }: OpenListing, { at, ...outcome }: ListingOutcome): WithQueries {
   return sql`closed as (
     update listings set ${buildAssignments<'listings'>({ ...outcome, closed_at: at })}
     where id = ${id} and seller = ${seller} and state = 'open'
@@ -169,8 +169,8 @@ export function buildPurchaseQuery(player: string, cardId: string): RawBuilder<{
 }
 
 /**
- * Sums the gachas that a player gave away in total: with sales and open listings below the fair price, and with
- * purchases above the going rate.
+ * Sums the gachas that a player gave away in total: in sales and open listings below the fair price, and in purchases
+ * above the going rate.
  */
 export function buildGivenGachasSql(player: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`

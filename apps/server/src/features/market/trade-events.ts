@@ -8,8 +8,8 @@ export type TradeEvent = {
 }
 
 /**
- * Returns a player's latest trades of a card, and the total number of these trades. A sale that was undone appears as a
- * listing that was returned.
+ * Returns a player's latest trades of a card, and the total number of such trades. An undone sale appears as a returned
+ * listing.
  */
 export async function listTradeEvents(
   db: Reader,

@@ -7,24 +7,24 @@ export type Trader = Person & { readonly id: string }
 
 type SumRequest = {
   readonly trader: Trader
-  /** Whether to compute the sum given away. Computing it requires reading all trades of the trader. */
+  /** Whether to compute the sum given away, which requires reading all of the trader's trades. */
   readonly withGiven: boolean | RawBuilder<boolean>
 }
 
 type SumPeriods = { readonly at: Date; readonly listedSince: Date; readonly soldSince: Date }
 
-/** Sums of the trades of one player. */
+/** Sums of one player's trades. */
 export type TradeSums = {
-  /** Number of cards that the player put up for sale since `listedSince`. */
+  /** Number of cards that the player has put up for sale since `listedSince`. */
   readonly listed: number
   /**
-   * Gachas that the player gave away in total, including those given away by former accounts of the same person; 0
-   * unless requested.
+   * Gachas that the player gave away in total, including those from former accounts of the same person; 0 unless
+   * requested.
    */
   readonly given: number
   /**
-   * Gachas that restricted accounts paid the player since `soldSince`, except for exempt cards. `buyers` is the number
-   * of these accounts.
+   * Gachas that restricted accounts have paid the player since `soldSince`, except for exempt cards. `buyers` is the
+   * number of these accounts.
    */
   readonly gachas: number
   readonly buyers: number

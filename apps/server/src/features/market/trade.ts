@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import {
   buildHoldingQuery,
   buildNewCards,
-  buildTakenCopies,
+  buildCopyRemoval,
   requireCopies,
   type Catalog,
   type Collection,
@@ -17,7 +17,7 @@ import { buildPlayerStats } from '../quests/index.ts'
 import { BALANCE_OF_PAYER, buildBalanceQuery, buildTransfer, requireBalance, type Balance } from '../wallet/index.ts'
 import type { Guard, Offer } from './guard.ts'
 import {
-  buildClosing,
+  buildListingClosure,
   buildListings,
   buildOpenListingQuery,
   type ListingRow,
@@ -56,7 +56,7 @@ function createSaleAction(catalog: Catalog, guard: Guard): Trades['sell'] {
     const listing = { seller: player.id, card_id: cardId, price, seller_gives, created_at: at }
     const listed = await writeTogether(
       tx,
-      [buildTakenCopies(catalog, player.id, { cardId, copies }), buildListings({ listing, copies })],
+      [buildCopyRemoval(catalog, player.id, { cardId, copies }), buildListings({ listing, copies })],
       sql<ListingRow>`select * from listed where exists (select from taken)`,
     )
     if (listed.length !== copies) throw new Refusal('CARD_NOT_OWNED')
@@ -85,7 +85,7 @@ function createPurchaseAction(catalog: Catalog, guard: Guard): Trades['buy'] {
       tx,
       [
         buildTransfer({ from: player.id, to: seller.id, gachas: price, reason: `market:${id}`, at }),
-        buildClosing(listing, { state: 'sold', buyer: player.id, at, ...verdict }),
+        buildListingClosure(listing, { state: 'sold', buyer: player.id, at, ...verdict }),
         ...buildReceivedCard(catalog, call, listing),
       ],
       sql<Balance>`${BALANCE_OF_PAYER}, closed`,
@@ -104,7 +104,10 @@ function createCancelAction(catalog: Catalog): Trades['cancel'] {
       balance: buildBalanceQuery(player.id),
     })
     const listing = requireListing(found)
-    const writes = [buildClosing(listing, { state: 'cancelled', at }), ...buildReceivedCard(catalog, call, listing)]
+    const writes = [
+      buildListingClosure(listing, { state: 'cancelled', at }),
+      ...buildReceivedCard(catalog, call, listing),
+    ]
     const [closed] = await writeTogether(tx, writes, sql`select from closed`)
     if (!closed) throw new Error(`the listing ${listing.id} could not be canceled`)
     return requireBalance(balance)
@@ -116,7 +119,7 @@ function canExist(catalog: Catalog, { cardId, listingId }: Pick<ListingQuery, 'c
   return catalog.find(cardId) !== undefined && (listingId === undefined || isUuid(listingId))
 }
 
-/** Builds the writes that add the card of a listing to the player's collection. */
+/** Builds the writes that add a listing's card to the player's collection. */
 function buildReceivedCard(
   catalog: Catalog,
   { player, at }: WriteContext,

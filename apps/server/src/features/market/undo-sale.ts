@@ -9,8 +9,8 @@ import { isCardWithdrawn } from '../withdrawn/index.ts'
 import { findListing, markSaleUndone, type ListingRow } from './store.ts'
 
 /**
- * Undoes a sale: the copy returns to the seller, the price to the buyer. Refuses if the buyer no longer has a copy of
- * the card, or the seller has spent the gachas. Notifies both.
+ * Undoes a sale: the copy returns to the seller and the price to the buyer. Refuses if the buyer no longer has a copy
+ * of the card or the seller has spent the gachas. Notifies both.
  */
 export async function undoSale(
   tx: Tx,

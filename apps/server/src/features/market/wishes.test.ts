@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Player } from '../../../test/player.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 import { drawTenCards, putUpForSale, toPurchase } from '../../../test/trade.ts'
-import { noticeWishes } from './notice-wishes.ts'
+import { notifyWishers } from './notify-wishers.ts'
 
 const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
@@ -14,7 +14,7 @@ let minutes = 0
 async function checkWishes(passed = 2): Promise<void> {
   minutes += passed
   server.setNow(Date.parse('2026-11-18T11:00:00Z') + minutes * 60_000)
-  await noticeWishes({ db: server.database, clock: server.clock })
+  await notifyWishers({ db: server.database, clock: server.clock })
 }
 
 async function listNews(player: Player) {
@@ -22,8 +22,8 @@ async function listNews(player: Player) {
   return notices.filter(({ kind }) => kind.startsWith('wish')).map(({ kind, card, gachas }) => ({ kind, card, gachas }))
 }
 
-/** Puts one of a player's cards up for sale and lets another player wish for it first. */
-async function offerWished(maxPrice: number | undefined, price: number) {
+/** Puts one of a player's cards up for sale after another player has wished for it. */
+async function offerWishedCard(maxPrice: number | undefined, price: number) {
   const [wisher, seller] = [await server.player(), await server.player()]
   const [card = ''] = await drawTenCards(server, seller)
   await wisher.call(api.market.addWish, { cardId: card, ...(maxPrice && { maxPrice }) })
@@ -60,13 +60,13 @@ describe('a wish', () => {
 })
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
-describe('the player hears', () => {
+describe('the player is notified', () => {
   test.each([
     ['of an offer at any price without a limit', undefined, 30, true],
     ['of an offer at the highest price', 30, 30, true],
     ['of no offer above it', 30, 31, false],
   ])('%s', async (_, maxPrice, price, isNoticed) => {
-    const { wisher, card, seller } = await offerWished(maxPrice, price)
+    const { wisher, card, seller } = await offerWishedCard(maxPrice, price)
     await checkWishes()
     await checkWishes()
     expect(await listNews(wisher)).toEqual(isNoticed ? [{ kind: 'wish-offered', card, gachas: price }] : [])
@@ -74,8 +74,8 @@ describe('the player hears', () => {
     expect((await wisher.call(api.quests.ready)).inbox).toBe(isNoticed ? 1 : 0)
   })
 
-  test('when the card was sold to someone else, but not of the own purchase', async () => {
-    const { wisher, seller, card, offer } = await offerWished(50, 40)
+  test('when the card is sold to someone else, but not of their own purchase', async () => {
+    const { wisher, seller, card, offer } = await offerWishedCard(50, 40)
     await checkWishes()
     const buyer = await server.player()
     await buyer.call(api.market.buy, toPurchase(seller, offer))
@@ -93,8 +93,8 @@ describe('the player hears', () => {
     expect((await listNews(wisher)).filter(({ kind }) => kind === 'wish-sold')).toHaveLength(1)
   })
 
-  test('of one offer an hour, however often the card is offered', async () => {
-    const { wisher, seller, card, offer } = await offerWished(undefined, 40)
+  test('of one offer an hour, no matter how often the card is offered', async () => {
+    const { wisher, seller, card, offer } = await offerWishedCard(undefined, 40)
     await checkWishes()
     for (const price of [41, 42]) {
       await seller.call(api.market.cancel, { cardId: card, price: price === 41 ? offer.price : 41 })
@@ -109,8 +109,8 @@ describe('the player hears', () => {
     expect((await listNews(wisher))[0]).toEqual({ kind: 'wish-offered', card, gachas: 43 })
   })
 
-  test('nothing from players whom a block separates, and nothing after the wish has ended', async () => {
-    const { wisher, seller, card } = await offerWished(undefined, 40)
+  test('of nothing from blocked or blocking players, and of nothing after the wish has ended', async () => {
+    const { wisher, seller, card } = await offerWishedCard(undefined, 40)
     await wisher.call(api.blocks.add, { username: (await seller.call(api.accounts.find)).username })
     await checkWishes()
     expect(await listNews(wisher)).toEqual([])
@@ -125,9 +125,9 @@ describe('the player hears', () => {
 })
 
 test('two checks at once announce an offer once', async () => {
-  const { wisher } = await offerWished(undefined, 40)
+  const { wisher } = await offerWishedCard(undefined, 40)
   minutes += 2
   server.setNow(Date.parse('2026-11-18T11:00:00Z') + minutes * 60_000)
-  await Promise.all([1, 2, 3].map(() => noticeWishes({ db: server.database, clock: server.clock })))
+  await Promise.all([1, 2, 3].map(() => notifyWishers({ db: server.database, clock: server.clock })))
   expect(await listNews(wisher)).toHaveLength(1)
 })

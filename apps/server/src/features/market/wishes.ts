@@ -8,7 +8,7 @@ import type { Catalog } from '../collection/index.ts'
 
 type Wishes = ReplyOf<typeof market.wishes>
 
-/** Lets players wish for cards. `notice-wishes.ts` notifies them of offers and sales. */
+/** Lets players wish for cards. `notify-wishers.ts` notifies them of offers and sales. */
 export function mountWishRoutes(mount: Mount, catalog: Catalog): void {
   mount(market.wishes, ({ db, player }) => listWishes(db, player.id))
   mount(market.addWish, async ({ tx, player, at, input }) => {
@@ -39,7 +39,7 @@ async function listWishes(db: Reader, playerId: string): Promise<Wishes> {
 
 type NewWish = { player_id: string; card_id: string; max_price: number | null; created_at: Date }
 
-/** A wish with another price is a new wish, so that the next offer is announced immediately. */
+/** Changing the price makes it a new wish, so that the next offer is announced immediately. */
 async function saveWish(tx: Tx, wish: NewWish): Promise<void> {
   const { max_price, created_at } = wish
   await tx

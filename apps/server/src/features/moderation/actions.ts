@@ -101,7 +101,7 @@ export async function deductGachas(
   await writeDeskLog(tx, moderation, { action: 'player.deduct', subject: playerId, details: { gachas } })
 }
 
-/** Only an owner, or the command line, may act on somebody with a role. */
+/** Only an owner or the command line may act on someone with a role. */
 async function lockPlayer(tx: Tx, { actor }: Moderation, playerId: string): Promise<Player> {
   const [player] = await lockPlayers(tx, [playerId])
   if (!player || player.deleted_at) throw new Refusal('PLAYER_UNKNOWN')

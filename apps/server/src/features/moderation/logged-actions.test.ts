@@ -114,7 +114,7 @@ async function planPoll() {
   return { firstDay }
 }
 
-/** The answer that the scheduled days use least. */
+/** The answer that is used least on the scheduled days. */
 async function findFreeAnswer() {
   const answers = await owner.call(calendar.answers, { game: puzzle.game })
   const near = await server.db.selectFrom('puzzle_schedule').select('answer').where('game', '=', puzzle.game).execute()
@@ -124,7 +124,7 @@ async function findFreeAnswer() {
 
 const listLog = () => server.db.selectFrom('desk_log').selectAll().orderBy('id').execute()
 
-test('these are all actions of the desk', () => {
+test('these are all desk actions', () => {
   const actions = Object.values(desk)
     .flatMap((section) => Object.values<DeskEndpoint>(section))
     .filter(({ method, needsPasskey, path }) => method !== 'GET' && needsPasskey && path !== '/api/desk/signOut')

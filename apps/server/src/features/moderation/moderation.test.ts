@@ -43,13 +43,13 @@ test('a suspended player sees the end and the reason, appeals, and plays again o
   ])
 })
 
-test('a text that is not the id of a player is answered as an unknown player', async () => {
+test('text that is not a player id gets the same reply as an unknown player', async () => {
   const moderator = await signUpOperator(server)
   for (const endpoint of [players.read, players.ledger, players.lift])
     expect(await moderator.refusal(endpoint, { playerId: 'call', reason: REASON })).toBe('PLAYER_UNKNOWN')
 })
 
-test('a suspension ends by itself, and a shorter second one does not end it earlier', async () => {
+test('a suspension ends on its own, and a shorter second one does not end it earlier', async () => {
   const [moderator, ana] = [await signUpOperator(server), await server.player()]
   await moderator.call(players.suspend, { playerId: ana.id, ...suspendThreeDays })
   await moderator.call(players.suspend, { playerId: ana.id, ...suspendThreeDays, days: 1 })
@@ -141,7 +141,7 @@ const ACTION_NAMES = {
   export: 'player.export',
 }
 
-/** Every desk call that writes, with an input that is valid except for the reason. */
+/** Every desk call that writes, with an input that is valid except for the missing reason. */
 const ACTIONS = Object.values(desk)
   .flatMap((section) => Object.values<DeskEndpoint>(section))
   .filter(({ method, needsPasskey, path }) => method !== 'GET' && needsPasskey && path !== '/api/desk/signOut')

@@ -14,7 +14,7 @@ type Account = ReplyOf<typeof endpoints.read>
 
 const LISTED = 20
 
-/** Finds players whose name begins with a text, or the player with an id. */
+/** Finds players whose name begins with the text, or the player with that id. */
 export async function findPlayers(db: Reader, search: string, at: Date): Promise<Found[]> {
   return (await searchPlayers(db, search, LISTED)).map((player) => toFound(player, at))
 }

@@ -26,8 +26,8 @@ const PAGE = 50
 type Deps = { readonly db: Database; readonly pictures: Pictures }
 
 /**
- * Mounts the endpoints that moderate players and those that suspended players use. An action locks the affected player,
- * so it does not use the default transaction, which first locks the operator's row.
+ * Mounts the endpoints for moderating players and those for suspended players. An action locks the affected player, so
+ * it does not use the default transaction, which first locks the operator's row.
  */
 export function mountModerationRoutes(mount: Mount, { db: database, pictures }: Deps): void {
   const run = <T>(work: (tx: Tx) => Promise<T>) => database.transaction(work)

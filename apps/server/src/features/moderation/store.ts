@@ -10,7 +10,7 @@ export async function insertSuspension(tx: Tx, playerId: string, suspension: New
     .execute()
 }
 
-/** Marks a player's active suspensions as lifted. Returns their number. */
+/** Lifts a player's active suspensions. Returns their number. */
 export async function liftSuspensions(tx: Tx, playerId: string, at: Date): Promise<number> {
   const lifted = tx
     .updateTable('suspensions')
@@ -26,7 +26,7 @@ export function listSuspensions(db: Reader, playerId: string) {
   return db.selectFrom('suspensions').selectAll().where('player_id', '=', playerId).orderBy('id', 'desc').execute()
 }
 
-/** Of the suspensions active at a given time, returns the one that ends last. */
+/** Returns the suspension that ends last, of those active at a given time. */
 export function findSuspension(db: Reader, playerId: string, at: Date) {
   return db
     .selectFrom('suspensions')

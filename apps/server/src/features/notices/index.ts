@@ -3,7 +3,7 @@ export {
   buildNewestNoticesSql,
   buildNoticeCountSql,
   buildUnreadCountSql,
-  countUnreadOfKinds,
+  countUnreadByKind,
   deleteOldNotices,
   markRead,
   type NoticeRow,

@@ -17,7 +17,7 @@ export type NoticeRow = {
 
 const DAY_MS = 86_400_000
 
-/** Adds the same notice for several players. The caller has locked their rows. */
+/** Adds the same notice for several players, whose rows the caller has locked. */
 export async function addNotices(tx: Tx, playerIds: readonly string[], notice: Notice, at: Date): Promise<void> {
   if (playerIds.length === 0) return
   const { kind, ...details } = notice
@@ -27,7 +27,7 @@ export async function addNotices(tx: Tx, playerIds: readonly string[], notice: N
     .execute()
 }
 
-/** Selects a player's latest notices as rows of `NoticeRow`. */
+/** Selects a player's latest notices as `NoticeRow`s. */
 export function buildNewestNoticesSql(playerId: string, limit: number): RawBuilder<NoticeRow> {
   return sql`select id, at, kind, details, read_at is not null as "isRead" from notices
     where player_id = ${playerId} order by at desc, id desc limit ${limit}`
@@ -42,7 +42,7 @@ export function buildUnreadCountSql(playerId: string): RawBuilder<number> {
 }
 
 /** Counts each player's unread notices of some kinds after a given time. */
-export async function countUnreadOfKinds(
+export async function countUnreadByKind(
   db: Reader,
   kinds: readonly Notice['kind'][],
   players: readonly { readonly playerId: string; readonly after: Date }[],

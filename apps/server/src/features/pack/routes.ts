@@ -36,7 +36,7 @@ export function mountPackRoutes(mount: Mount, { pack, media, withdrawn }: Deps, 
   mount(contract.settings, () => Promise.resolve(settings))
 }
 
-/** Returns the origin and the license of a series and of its opening. */
+/** Returns the origin and license of a series and of its opening. */
 function toCredit({ title, origin, published, rights, opening }: Series) {
   const { piece, composer, year, source } = opening
   const sources = source.flatMap(({ repo }) => repo ?? [])

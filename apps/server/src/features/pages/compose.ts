@@ -1,7 +1,7 @@
 import type { Rarity } from '@otogi/rules/summon/rarity'
 import sharp, { type OverlayOptions } from 'sharp'
 
-/** Size in pixels at which messengers show a picture at full width. */
+/** The picture size that messengers show at full width. */
 export const WIDTH = 1200
 export const HEIGHT = 630
 
@@ -35,7 +35,7 @@ export function drawPlainPreview(): Promise<Buffer> {
   return composePicture([])
 }
 
-/** Draws the preview of a puzzle with the picture that players see first. */
+/** Draws the preview of a puzzle with the puzzle's first picture. */
 export async function drawPuzzlePreview(picture: Buffer): Promise<Buffer> {
   const place = { left: 210, top: 55, width: 780, height: 520 }
   return composePicture(await createFrame(picture, place, '#94593a'))

@@ -8,7 +8,7 @@ const RULES = ['User-agent: *', 'Disallow: /api/', 'Disallow: /home', 'Disallow:
 
 type Site = { readonly publicOrigin: string | undefined; readonly paths: readonly string[] }
 
-/** Serves robots.txt, and a site map if PUBLIC_ORIGIN is set. */
+/** Serves robots.txt and, if PUBLIC_ORIGIN is set, a site map. */
 export function mountCrawlerFiles(app: FastifyInstance, { publicOrigin, paths }: Site): void {
   const rules = publicOrigin ? [...RULES, '', `Sitemap: ${publicOrigin}/sitemap.xml`] : RULES
   app.get('/robots.txt', (_request, reply) =>

@@ -26,7 +26,7 @@ export type PageDeps = {
   readonly findGuestPicture: (day: MadridDay) => GuestPicture | undefined
 }
 
-/** Path prefix of daily puzzle previews. The path contains the day, because each day has a new picture. */
+/** Path prefix of daily puzzle previews. The path contains the day, because the picture changes daily. */
 const TODAY = '/today/'
 const PLAYER = /^\/players\/([A-Za-z0-9]{1,15})$/
 const PULL = /^\/pulls\/([\w-]{1,64})$/
@@ -85,7 +85,7 @@ export function createPreviewFinder(deps: PageDeps): PreviewFinder {
   }
 }
 
-/** Finds what the public page of a path shows; undefined if the path belongs to another kind of page. */
+/** Finds what the public page at a path shows; undefined if the path is not a public page. */
 function createSubjectFinder({ db, clock, catalog, sharedPulls, challenges }: PageDeps) {
   return {
     card(path: string) {
@@ -113,7 +113,7 @@ type Found<Kind extends keyof ReturnType<typeof createSubjectFinder>> = NonNulla
 >
 
 /**
- * Finds the preview of today's puzzle only. A later day's preview would reveal a puzzle, and an earlier day's is not
+ * Finds only the preview of today's puzzle. A later day's preview would reveal a puzzle, and an earlier day's is not
  * needed.
  */
 function findPuzzlePreview({ clock, findGuestPicture }: PageDeps, day: string): Preview | undefined {
@@ -177,7 +177,7 @@ function describeChallenge(challenge: Found<'challenge'>, path: string, language
   }
 }
 
-/** Returns the preview of the cards that are not withdrawn. If there are none, returns the plain preview. */
+/** Returns a preview of the cards, without withdrawn ones. If there are none, returns the plain preview. */
 function toCardsPreview(cards: readonly Card[]): Preview {
   const shown = cards.filter(({ isWithdrawn }) => !isWithdrawn)
   if (shown.length === 0) return { kind: 'plain' }
@@ -188,7 +188,7 @@ function toPicture(path: string, altText: string): PageHead['picture'] {
   return { path: toPreviewPath(path), width: WIDTH, height: HEIGHT, alternative: altText }
 }
 
-/** Removes the slash at the end of a path. Pages work with and without it; the canonical URL has none. */
+/** Removes the trailing slash. Pages work with and without it; the canonical URL has none. */
 function removeTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }

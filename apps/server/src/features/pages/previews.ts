@@ -25,21 +25,21 @@ type Found =
 const PLAIN = { kind: 'plain' } as const
 
 const CACHE = 'public, max-age=86400'
-/** Used for a plain preview while the pictures do not exist yet. */
+/** Used for a plain preview until the pictures exist. */
 const SHORT_CACHE = 'public, max-age=300'
-/** Maximum number of cached pictures. A picture has 60 to 80 kB. */
+/** Maximum number of cached pictures, at 60 to 80 kB each. */
 const MAX_CACHED = 100
 const DRAWING = { concurrency: 1, maxQueueLength: 50, maxWaitMs: 20_000 }
 
 type Deps = { readonly files: Pick<MediaFiles, 'findStored'>; readonly findPreview: PreviewFinder }
 
-/** Serves the pictures of link previews. The URL of a picture is the URL of its page plus `.png`. */
+/** Serves the link-preview pictures. A picture's URL is its page's URL plus `.png`. */
 export function mountPreviewRoutes(app: FastifyInstance, { files, findPreview }: Deps): void {
   const cached = new Map<string, Promise<Buffer>>()
   const run = createQueue(DRAWING)
   const findFile = async (request: MediaRequest) => (await files.findStored(request))?.file
 
-  /** Finds the pictures of a preview. Returns the plain preview if one does not exist yet. */
+  /** Finds a preview's pictures. Returns the plain preview if any of them does not exist yet. */
   const findPictures = async (preview: Preview): Promise<Found> => {
     if (preview.kind === 'plain') return preview
     if (preview.kind === 'scene') {

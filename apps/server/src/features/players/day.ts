@@ -9,11 +9,11 @@ type NewDay = Moment & { readonly paid: number; readonly writes: readonly WithQu
 
 /**
  * Sets a player's current day to today, and counts the player as seen today. `paid` is the total that the rollover
- * paid; its other `writes` run in the same statement. If the player's creation time is in the future, sets it to the
- * current time. Returns the row.
+ * paid; its other `writes` run in the same statement. A creation time in the future is set to the current time. Returns
+ * the row.
  */
 export async function setCurrentDay(tx: Tx, player: Player, { today, paid, at, writes }: NewDay): Promise<Player> {
-  // After a clock was set back, the player has already been counted on this day.
+  // If the clock was set back, the player has already been counted on this day.
   const visit = player.day < today ? [buildVisit(player, today)] : []
   const [updated] = await writeTogether(
     tx,

@@ -8,9 +8,9 @@ export { countVisit, deleteOldVisitCounts, listVisitCounts } from './visits.ts'
 export {
   countPlayers,
   findPlayerByEmail,
-  findPlayerByGoogle,
+  findPlayerByGoogleId,
   findPlayerByUsername,
-  findPlayerOfSession,
+  findSessionPlayer,
   findUsernames,
   getPlayer,
   insertPlayer,

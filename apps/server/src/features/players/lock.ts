@@ -16,12 +16,12 @@ export async function lockPlayers(tx: Tx, playerIds: readonly string[]): Promise
 
 /**
  * Waits for all player writes that have begun, then blocks new ones until the transaction ends. Does not block reads.
- * Used instead of `lockPlayers` for rare changes that concern everybody.
+ * Used instead of `lockPlayers` for rare changes that affect everybody.
  */
 export async function lockAllPlayers(tx: Tx): Promise<void> {
   await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(tx)
   await sql`lock table players in exclusive mode`.execute(tx)
 }
 
-/** How long a change that cannot start may block player writes. */
+/** How long a waiting change may block player writes. */
 const LOCK_TIMEOUT = '5s'

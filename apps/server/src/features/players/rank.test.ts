@@ -23,7 +23,7 @@ test('a player’s position is the same whether it is counted from the best play
   expect(steps.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual([500, 1000, 1500, 2000])
   expect(await readSample(server)).toEqual(counted)
 
-  // A player who overtakes others moves past several steps at once.
+  // A player can overtake several steps at once.
   const id = toId('player', 77)
   await server.db
     .updateTable('players')
@@ -35,14 +35,14 @@ test('a player’s position is the same whether it is counted from the best play
   expect(await readSample(server)).toEqual(await listPositions(server))
 }, 60_000)
 
-/** Some players, with different and with equal values. */
+/** Some players with different and some with equal values. */
 const SAMPLE = Array.from({ length: 40 }, (_, k) => (k * 77) % PLAYERS)
 
 async function readSample(server: TestServer) {
   return Promise.all(SAMPLE.map((n) => readPositions(server.db, toId('player', n))))
 }
 
-/** Sorts all players in this test, to compare the order with the server. */
+/** Sorts all players in the test itself, to compare with the server's order. */
 async function listPositions(server: TestServer) {
   const players = await server.db.selectFrom('players').selectAll().execute()
   const order = (better: (a: (typeof players)[number], b: (typeof players)[number]) => number) => {

@@ -10,9 +10,7 @@ export type RankedPlayer = Pick<Player, 'id' | 'username' | 'picture' | 'total_p
 
 type Column = keyof Tables['players']
 
-/**
- * Lists the best players first. Players with the same values are listed in the order in which they reached them.
- */
+/** Lists the best players first. Of players with the same value, the one who reached it first comes first. */
 const ORDER: Record<Ranking, { readonly values: readonly Column[]; readonly arrival: Column }> = {
   power: { values: ['total_power'], arrival: 'power_arrival' },
   level: { values: ['level', 'experience'], arrival: 'level_arrival' },
@@ -20,7 +18,7 @@ const ORDER: Record<Ranking, { readonly values: readonly Column[]; readonly arri
 }
 
 const STEP = 500
-/** A value that is greater than the values of all players. */
+/** A value greater than all players' values. */
 const BEST = Number.MAX_SAFE_INTEGER
 
 export async function listTopPlayers(db: Reader, ranking: Ranking, count: number): Promise<RankedPlayer[]> {

@@ -2,11 +2,11 @@ import type { Tx } from '../../platform/db/db.ts'
 
 /** Username of all deleted accounts. It does not have to be unique, because deleted accounts have no `username_key`. */
 const NOBODY = 'deleted'
-/** A value that sorts after the values of all other players. */
+/** A value that sorts after all other players' values. */
 const LAST = Number.MAX_SAFE_INTEGER
 
 /**
- * Removes personal data from a locked player's row. After the commit, other accounts may use the username, the email
+ * Erases personal data from a locked player's row. After the commit, other accounts may use the username, the email
  * address and the third-party account.
  */
 export async function anonymizePlayer(tx: Tx, playerId: string, at: Date): Promise<void> {
@@ -29,7 +29,7 @@ export async function anonymizePlayer(tx: Tx, playerId: string, at: Date): Promi
     })
     .where('id', '=', playerId)
     .execute()
-  // Runs separately, because the update of the stats above runs a trigger that sets the arrival times.
+  // A separate statement, because the stats update above fires a trigger that sets the arrival times.
   await tx
     .updateTable('players')
     .set({ power_arrival: LAST, level_arrival: LAST, cards_arrival: LAST })

@@ -13,7 +13,7 @@ export function buildStatsChange(playerId: string, { power, uniqueCards }: Stats
 
 type CollectionStats = { id: string; power: number; uniqueCards: number; isDeleted: boolean }
 
-/** Lists the stored power and card count of each of the players. */
+/** Lists the stored power and card count of each player. */
 export async function listCollectionStats(db: Reader, playerIds: readonly string[]): Promise<CollectionStats[]> {
   return db
     .selectFrom('players')
@@ -23,7 +23,7 @@ export async function listCollectionStats(db: Reader, playerIds: readonly string
     .execute()
 }
 
-/** Lists the next players after an id, or the first ones, in the order of the ids. */
+/** Lists the next players after an id, or the first ones, ordered by id. */
 export async function listPlayerIdsAfter(db: Reader, lastId: string | undefined, count: number): Promise<string[]> {
   let players = db.selectFrom('players').select('id').orderBy('id').limit(count)
   if (lastId !== undefined) players = players.where('id', '>', lastId)

@@ -8,8 +8,8 @@ import type { SessionQuery } from '../../platform/http/session.ts'
 
 export type { Player }
 
-/** Finds the player of a session. Returns the player's row together with the columns that the session query selects. */
-export function findPlayerOfSession(db: Reader, session: SessionQuery) {
+/** Finds a session's player. Returns the player's row together with the columns that the session query selects. */
+export function findSessionPlayer(db: Reader, session: SessionQuery) {
   return db
     .selectFrom('players')
     .innerJoin(session.as('session'), 'session.player_id', 'players.id')
@@ -32,8 +32,8 @@ export function findPlayerByEmail(db: Reader, email: string): Promise<Player | u
   return findPlayerByColumn(db, 'email_key', email.toLowerCase())
 }
 
-/** Finds a player by `sub`, which is the provider's permanent id for a person. */
-export function findPlayerByGoogle(db: Reader, sub: string): Promise<Player | undefined> {
+/** Finds a player by `sub`, the provider's permanent id for a person. */
+export function findPlayerByGoogleId(db: Reader, sub: string): Promise<Player | undefined> {
   return findPlayerByColumn(db, 'google_sub', sub)
 }
 
@@ -57,7 +57,7 @@ export async function findUsernames(db: Reader, playerIds: readonly string[]): P
   const rows = await db
     .selectFrom('players')
     .select(['id', 'username'])
-    // The ids are one array parameter, because a list of parameters would need a different statement for each length.
+    // The ids are one array parameter, because each length of a parameter list would need its own statement.
     .where('id', '=', sql<string>`any(${[...new Set(playerIds)]}::uuid[])`)
     .execute()
   return new Map(rows.map((row) => [row.id, row.username]))
@@ -156,7 +156,7 @@ export function isModeUnlocked(player: Player, mode: Mode): boolean {
   return [true, player.normal_open, player.hard_open][mode] === true
 }
 
-/** Makes all links to the pulls of a locked player invalid. */
+/** Invalidates all links to a locked player's pulls. */
 export async function revokeShareLinks(tx: Tx, playerId: string): Promise<void> {
   await tx
     .updateTable('players')
@@ -174,7 +174,7 @@ export async function setSuspendedUntil(tx: Tx, playerId: string, until: Date | 
   await tx.updateTable('players').set({ suspended_until: until }).where('id', '=', playerId).execute()
 }
 
-/** Lists the players whose username begins with a text, in any case, and the player with this id. */
+/** Lists the players whose username begins with a text, ignoring case, and the player with that id. */
 export async function searchPlayers(db: Reader, search: string, count: number): Promise<Player[]> {
   const key = search.toLowerCase()
   return db

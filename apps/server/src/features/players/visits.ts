@@ -9,7 +9,10 @@ const OLDEST_AGE = 31
 
 const KEPT_DAYS = 400
 
-/** Counts a player who is seen for the first time on a day, by the days since sign-up. Only the number is stored, not the player. */
+/**
+ * Counts a player seen for the first time on a day, by the number of days since sign-up. Stores only the number, not
+ * the player.
+ */
 export async function countVisit(tx: Tx, player: Player, today: MadridDay): Promise<void> {
   await writeTogether(tx, [buildVisit(player, today)])
 }
@@ -27,7 +30,7 @@ export function buildVisit({ id, created_at }: Player, today: MadridDay): WithQu
 
 export type VisitCount = { readonly day: MadridDay; readonly age: number; readonly players: number }
 
-/** Counts the players seen on each day since the given one, by the days since they signed up. */
+/** Counts the players seen on each day since the given one, by the number of days since they signed up. */
 export async function listVisitCounts(db: Reader, since: MadridDay): Promise<VisitCount[]> {
   return db
     .selectFrom('visit_counts')

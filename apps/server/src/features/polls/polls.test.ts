@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/db.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { closePoll, createPoll } from './index.ts'
 
-/** Returns noon in Madrid on the day that is this many days after the start of the first poll. */
+/** Returns noon in Madrid this many days after the first poll started. */
 const toInstant = (days: number) => Date.parse('2026-11-18T11:00:00Z') + days * 86_400_000
 
 const runAsOperator = <T>({ db }: TestServer, work: (tx: Tx) => Promise<T>) =>

@@ -18,10 +18,10 @@ import {
 
 const RESULT_DAYS = 7
 
-/** Runs the polls of the pack one after another. */
+/** Runs the pack's polls one after another. */
 export type Rotation = {
   /**
-   * Returns the poll that players see now, which is open or was finished recently. First finishes or starts a poll if
+   * Returns the poll that players see now, which is open or has recently finished. First finishes or starts a poll if
    * that is due.
    */
   findCurrent(moment: Moment): Promise<Poll | undefined>
@@ -31,7 +31,7 @@ export type Rotation = {
 
 export type RotationDeps = {
   readonly db: Database
-  /** The polls of the pack in the order in which they run. */
+  /** The pack's polls in the order in which they run. */
   readonly packPolls: readonly PackPoll[]
 }
 
@@ -55,10 +55,7 @@ export function createRotation({ db, packPolls }: RotationDeps): Rotation {
   }
 }
 
-/**
- * Returns the last poll. If the poll has expired, finishes it. If the clock was set back, corrects the days of the
- * poll.
- */
+/** Returns the last poll. Finishes it if it has expired. If the clock was set back, corrects the poll's days. */
 export async function updateLastPoll(tx: Tx, moment: Moment): Promise<Poll | undefined> {
   const last = await findLastPoll(tx)
   if (!last) return undefined
@@ -121,8 +118,8 @@ export function findLastDay(firstDay: MadridDay, planned: readonly PlannedPoll[]
 }
 
 /**
- * Finds the first poll of the pack that has not run yet, because each poll runs only once. Compares polls by their
- * English texts, because translations may change.
+ * Finds the pack's first poll that has not run yet, because each poll runs only once. Compares polls by their English
+ * texts, because translations may change.
  */
 async function findNextPoll(tx: Tx, packPolls: readonly PackPoll[]): Promise<PackPoll | undefined> {
   const run = await listPastOptions(tx)

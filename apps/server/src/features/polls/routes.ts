@@ -29,7 +29,9 @@ async function toReply(db: Reader, player: Player, poll: Poll | undefined): Prom
   return toPollReply(poll, player, await hasVoted(db, poll.id, player.id))
 }
 
-/** Converts a poll to the form of the API, in the player's language. The list of voters contains at most the player. */
+/**
+ * Converts a poll to the form of the API, in the player's language. The list of voters contains at most that player.
+ */
 function toPollReply(poll: Poll, player: Player, voted: boolean): NonNullable<Reply> {
   const language = getLanguage(player)
   return {

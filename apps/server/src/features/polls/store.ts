@@ -105,11 +105,11 @@ type Vote = { readonly playerId: string; readonly option: 1 | 2; readonly at: Da
 type VoteResult = {
   /** False if the player has already voted. The primary key allows one vote per player. */
   readonly isFirst: boolean
-  /** The poll with the vote; undefined if it was finished in the meantime. */
+  /** The poll after the vote; undefined if it finished in the meantime. */
   readonly poll: Poll | undefined
 }
 
-/** Inserts and counts a vote. The caller must refuse, and so roll back, a vote that was not counted. */
+/** Inserts and counts a vote. If the vote was not counted, the caller must refuse, which rolls back. */
 export async function insertVote(tx: Tx, pollId: number, { playerId, option, at }: Vote): Promise<VoteResult> {
   const counter = sql.id(option === 1 ? 'first_votes' : 'second_votes')
   const vote = sql`vote as (

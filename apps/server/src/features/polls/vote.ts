@@ -12,7 +12,7 @@ export async function castVote(context: WriteContext, { option, minAccountDays }
   const { tx, player, at } = context
   const poll = await updateLastPoll(tx, context)
   if (!poll || poll.finished_on) throw new Refusal('POLL_NONE')
-  // If the account was created while the clock was ahead, the current time counts as its creation time.
+  // If the account was created while the clock was ahead, uses the current time as its creation time.
   const age = Math.max(0, at.getTime() - player.created_at.getTime())
   if (age < minAccountDays * DAY_MS) throw new Refusal('ACCOUNT_TOO_YOUNG')
   const { isFirst, poll: counted } = await insertVote(tx, poll.id, { playerId: player.id, option, at })

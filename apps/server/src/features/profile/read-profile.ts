@@ -24,7 +24,7 @@ export async function readProfile(
   return { ...(await toProfile(deps, player)), isPublic: player.shows_profile, isBlocked: block.byFirst }
 }
 
-/** Returns a profile as everyone sees it; undefined if the player has not made the profile public. */
+/** Returns the profile that everyone sees; undefined if the player has not made it public. */
 export async function findPublicProfile(
   deps: Deps,
   username: string,
@@ -34,7 +34,7 @@ export async function findPublicProfile(
 }
 
 async function toProfile({ db, catalog, today }: Deps, player: Player): Promise<ReplyOf<typeof profile.findPublic>> {
-  // Hides cards that the player has sold and cards that the pack lacks.
+  // Hides cards that were sold and cards that are not in the pack.
   const chosen = (await listShowcase(db, player.id)).filter((cardId) => catalog.find(cardId))
   const held = await findOwnedCards(db, player.id, chosen)
   return {

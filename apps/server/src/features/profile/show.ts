@@ -10,7 +10,7 @@ type ShowcaseChoice = {
   readonly isPublic?: boolean | undefined
 }
 
-/** Sets the contents of the player's public profile. If a card is chosen twice, the profile shows it once. */
+/** Sets what the player's public profile shows. A card chosen twice is shown once. */
 export async function updateShowcase({ tx, player }: WriteContext, choice: ShowcaseChoice): Promise<void> {
   const { cards, statistics, isPublic = player.shows_profile } = choice
   const chosen = [...new Set(cards)]

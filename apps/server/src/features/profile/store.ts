@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '../../platform/db/db.ts'
 
-/** Lists the cards of a player's showcase in the order that the player chose. */
+/** Lists the cards of a player's showcase in the player's chosen order. */
 export async function listShowcase(db: Reader, playerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('showcases')

@@ -67,7 +67,7 @@ export function toClaim(quest: Quest, day: MadridDay, at: Date): Claim {
   return { quest: quest.key, period: toPeriod(quest, day), gachas: quest.reward, at }
 }
 
-/** Returns the first day of the period for which a quest is paid. */
+/** Returns the first day of the period that a quest's reward is for. */
 export function toPeriod(quest: Quest, day: MadridDay): string {
   switch (quest.type) {
     case 'daily':

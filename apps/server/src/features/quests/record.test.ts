@@ -12,7 +12,7 @@ import { startTestServer } from '../../../test/test-server.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { writeTogether, type WithQueries } from '../../platform/db/together.ts'
 import { getPlayer } from '../players/index.ts'
-import { buildGameWon, buildPlayerStats, buildSummon } from './record.ts'
+import { buildGameWonProgress, buildPlayerStats, buildSummonProgress } from './record.ts'
 import { buildProgress, findProgress } from './store.ts'
 
 const server = await startTestServer()
@@ -51,9 +51,9 @@ test('wins, summons and completed quests are recorded without a read, with the r
       const before = { ...NO_PROGRESS, ...given }
       const player = { ...row, level, total_power: power }
       const stats = { level, power }
-      const summoned = await record(before, [buildSummon(player, cards)])
+      const summoned = await record(before, [buildSummonProgress(player, cards)])
       expect(summoned).toEqual(applyPlayerStats(applySummon(before, cards), stats))
-      const won = await record(before, [buildGameWon(player, game)])
+      const won = await record(before, [buildGameWonProgress(player, game)])
       expect(won).toEqual(applyPlayerStats(applyGameWon(before, game), stats))
       expect(await record(before, buildPlayerStats(player))).toEqual(applyPlayerStats(before, stats))
     }),

@@ -13,7 +13,7 @@ import type { Player } from '../players/index.ts'
  * Builds the write that counts a won game toward the daily quests, and the player's level toward the special quests:
  * `applyGameWon` and `applyPlayerStats`. `player` is the row after the win.
  */
-export function buildGameWon(player: Player, game: Game): WithQueries {
+export function buildGameWonProgress(player: Player, game: Game): WithQueries {
   const finishedToday = sql`finished_today | ${1 << GAMES.indexOf(game)}::smallint`
   return buildQuestUpdate(player, [
     sql`finished_today = ${finishedToday}`,
@@ -27,7 +27,7 @@ export function buildGameWon(player: Player, game: Game): WithQueries {
  * Builds the write that counts summoned cards toward the weekly quest, and the player's power toward the special quests:
  * `applySummon` and `applyPlayerStats`. `player` is the row with the cards.
  */
-export function buildSummon(player: Player, cards: number): WithQueries {
+export function buildSummonProgress(player: Player, cards: number): WithQueries {
   const summoned = buildCount('summons_week', 'summon', sql`summons_week + ${cards}::integer`)
   return buildQuestUpdate(player, [sql`summons_week = ${summoned}`, ...listCompletions(player)])
 }
@@ -48,7 +48,7 @@ function buildQuestUpdate({ id }: Player, assignments: readonly RawBuilder<unkno
   return sql`quest as (update quest_progress set ${sql.join(assignments)} where player_id = ${id})`
 }
 
-/** A count stops at the goal of its quest, and a claimed quest stays claimed. */
+/** A count stops at its quest's goal, and a claimed quest stays claimed. */
 function buildCount(column: string, key: QuestKey, count: RawBuilder<unknown>): RawBuilder<unknown> {
   const { goal } = findQuest(key)
   return sql`case when ${sql.id(column)} > ${goal} then ${sql.id(column)} else least(${goal}, ${count}) end`

@@ -47,9 +47,9 @@ export function buildQuestDayQueries(playerId: string, today: MadridDay) {
 }
 
 /**
- * Ends the player's day. Returns the payments for the completed but unclaimed quests of the day and, if the week has ended
- * too, of the week, and the write that resets the quests and counts the login. If the clock was set back, the player may
- * already have played today or this week. In that case, restores the wins, counters and claims.
+ * Ends the player's day. Returns the payments for completed but unclaimed quests (the day's and, if a new week has
+ * begun, the week's), and the write that resets the quests and counts the login. If the clock was set back, the player
+ * may already have played today or this week. In that case, restores the wins, counters and claims.
  */
 export function endQuestDay(
   player: Player,
@@ -64,7 +64,7 @@ export function endQuestDay(
   return { payments: due.map(toPayment), writes: [buildProgress(player.id, change)] }
 }
 
-/** Lists the completed but unclaimed quests of the ended day. If the week has ended too, includes those of the week. */
+/** Lists the completed but unclaimed quests of the past day and, if its week is over too, of that week. */
 function listUnclaimedQuests(quests: QuestProgress, endedDay: MadridDay, today: MadridDay): Quest[] {
   const weekly = startOfWeek(endedDay) === startOfWeek(today) ? [] : listClaimableQuests(quests, 'week')
   return [...listClaimableQuests(quests, 'daily'), ...weekly]
@@ -80,7 +80,7 @@ function resetPeriods({ quests, week, previousWeek }: Progress, today: MadridDay
   return resetWeeklyQuests(resetDailyQuests(quests), previousWeek?.week === current ? previousWeek : undefined)
 }
 
-/** Returns the values to save if today belongs to another week. They include the counters of the previous week. */
+/** Returns the values to save if today is in a different week, including the previous week's counters. */
 function toWeekChange({ quests, week }: Progress, today: MadridDay): Partial<Progress> {
   return week === startOfWeek(today)
     ? {}

@@ -10,7 +10,7 @@ type Row = Selectable<Tables['quest_progress']>
 export type Progress = {
   readonly quests: QuestProgress
   readonly week: MadridDay
-  /** The week that was current before `week`, with its counters. They are restored if the clock is set back. */
+  /** The week before `week`, with its counters. They are restored if the clock is set back. */
   readonly previousWeek: PreviousWeek | null
 }
 
@@ -20,7 +20,7 @@ export async function findProgress(db: Reader, playerId: string): Promise<Progre
   return readProgress((await buildProgressQuery(playerId).execute(db)).rows)
 }
 
-/** Selects a player's progress for `readProgress`, as a part of another statement. */
+/** Selects a player's progress for `readProgress`, as part of another statement. */
 export function buildProgressQuery(playerId: string): RawBuilder<Row> {
   return sql<Row>`select * from quest_progress where player_id = ${playerId}`
 }

@@ -11,7 +11,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 let now = Date.parse('2026-11-18T11:00:00Z')
 const passSeconds = (seconds: number) => server.setNow((now += seconds * 1000))
-// Advances the clock, so that each test gets rankings that are not cached.
+// Advances the clock, so that each test gets uncached rankings.
 beforeEach(() => passSeconds(10))
 
 type Figures = { total_power?: number; level?: number; experience?: number; unique_cards?: number }

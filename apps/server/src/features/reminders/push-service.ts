@@ -16,7 +16,7 @@ export type PushService = {
 
 type Options = {
   readonly keys: VapidKeys
-  /** An HTTPS URL is sent to push services as the contact for this server. */
+  /** Push services receive an HTTPS URL as the contact for this server. */
   readonly publicOrigin: string | undefined
   /** Origin of a fake push service, which tests run on this computer. */
   readonly testOrigin?: string | undefined
@@ -25,7 +25,7 @@ type Options = {
 /** The contact if there is no HTTPS origin, because push services require one. */
 const NO_CONTACT = 'mailto:otogi@localhost.invalid'
 const TIMEOUT_MS = 10_000
-/** The push service drops a message that it could not deliver within this time. */
+/** The push service drops a message that it cannot deliver within this time. */
 const LIFETIME_SECONDS = 12 * 3600
 
 /** Sends push messages, only to public hosts. */
@@ -47,7 +47,7 @@ export function createPushService({ keys, publicOrigin, testOrigin }: Options): 
       return new Promise<number>((resolve, reject) => {
         const sent = request(endpoint, isTest(endpoint) ? options : { ...options, lookup: lookupPublic }, (reply) => {
           resolve(reply.statusCode ?? 0)
-          // Ignores the body, which could be endless. Redirects are not followed.
+          // Ignores the body, which could be endless. Does not follow redirects.
           reply.destroy()
         })
         sent.on('error', reject)

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { drawTenCards, putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { deriveSecrets } from '../../platform/process/secrets.ts'
 import { getTexts } from '../../texts/texts.ts'
-import { noticeWishes } from '../market/index.ts'
+import { notifyWishers } from '../market/index.ts'
 import { createPushService } from './push-service.ts'
 import { sendReminders } from './send-reminders.ts'
 
@@ -228,7 +228,7 @@ describe('the messages', () => {
     await sell(server, ana)
     await seller.call(api.market.sell, { cardId: wished, price: 40 })
     server.setNow('2026-11-18T11:04:00Z')
-    await noticeWishes({ db: server.database, clock: server.clock })
+    await notifyWishers({ db: server.database, clock: server.clock })
     await push.send()
     server.setNow(NEXT_NOON)
     await push.send()

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { Sessions } from '../../platform/http/session.ts'
 import type { PushService } from './push-service.ts'
 import {
-  deleteSubscriptionOfSession,
+  deleteSessionSubscription,
   findSettings,
   hasSubscription,
   saveSettings,
@@ -20,7 +20,7 @@ type Deps = {
   readonly publicKey: string
 }
 
-/** Settings of a player who has not changed them. They equal the column defaults of the table. */
+/** Settings of a player who has not changed them. They equal the table's column defaults. */
 const DEFAULTS = { new_day: true, sales: true, wishes: true, quiet_from: 22, quiet_to: 9, time_zone: 'Europe/Madrid' }
 
 export function mountReminderRoutes(mount: Mount, { sessions, service, publicKey }: Deps): void {
@@ -51,7 +51,7 @@ export function mountReminderRoutes(mount: Mount, { sessions, service, publicKey
     return readSettings(tx, player.id, request)
   })
   mount(reminders.unsubscribe, async ({ tx, player, request }) => {
-    await deleteSubscriptionOfSession(tx, sessions.getTokenHash(request))
+    await deleteSessionSubscription(tx, sessions.getTokenHash(request))
     return readSettings(tx, player.id, request)
   })
   mount(reminders.update, async ({ tx, player, at, input, request }) => {

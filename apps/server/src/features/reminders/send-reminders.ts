@@ -20,7 +20,7 @@ import { writeReminder } from './write-reminder.ts'
 type Deps = { readonly db: Database; readonly clock: Clock; readonly service: PushService }
 
 const PLAYERS_PER_BATCH = 500
-/** Maximum number of messages sent in one run; the others wait for the next run. */
+/** Maximum number of messages sent in one run; the rest wait for the next run. */
 const MESSAGES_PER_RUN = 500
 const CONCURRENCY = 8
 const MAX_ATTEMPTS = 5
@@ -29,7 +29,7 @@ const MINUTE_MS = 60_000
 /** HTTP status codes for a subscription that no longer exists. */
 const ENDED = new Set([404, 410])
 
-/** Queues the reminders that are due, then sends the waiting messages. Runs every minute, outside of requests. */
+/** Queues due reminders, then sends the waiting messages. Runs every minute, outside of requests. */
 export async function sendReminders(deps: Deps): Promise<void> {
   const moment = readMoment(deps.clock)
   await queueDueReminders(deps, moment)
@@ -69,7 +69,7 @@ function isQuietAt({ quiet_from: from, quiet_to: to, time_zone: timeZone }: Sett
 
 type News = { readonly sales: number; readonly wishes: number }
 
-/** Counts unread sales and wish notices since each player's last reminder of them. */
+/** Counts each player's unread sales and wish notices since the last reminder. */
 async function countNews(db: Reader, all: readonly Settings[]): Promise<(playerId: string) => News> {
   const since = (field: 'sales_sent_at' | 'wishes_sent_at') =>
     all.map((settings) => ({ playerId: settings.player_id, after: settings[field] }))
@@ -80,7 +80,7 @@ async function countNews(db: Reader, all: readonly Settings[]): Promise<(playerI
   return (playerId) => ({ sales: sales.get(playerId) ?? 0, wishes: wishes.get(playerId) ?? 0 })
 }
 
-/** Lists what a player is reminded of now. A player who has already played today needs no reminder of the new day. */
+/** Lists what to remind a player of now. A player who has already played today needs no reminder of the new day. */
 function listDueReminders(
   settings: Settings,
   player: Player,

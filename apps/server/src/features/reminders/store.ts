@@ -40,7 +40,7 @@ export async function saveSettings(tx: Tx, playerId: string, choice: Partial<Cho
   ).execute()
 }
 
-/** Saves the subscription of a browser. A browser that another player has used moves to this player. */
+/** Saves a browser's subscription. If another player used the browser before, it now belongs to this player. */
 export async function saveSubscription(
   tx: Tx,
   subscription: Pick<Subscription, 'player_id' | 'session_hash' | 'endpoint' | 'p256dh' | 'auth' | 'created_at'>,
@@ -64,11 +64,11 @@ export async function saveSubscription(
     .execute()
 }
 
-export async function deleteSubscriptionOfSession(tx: Tx, sessionHash: Buffer): Promise<void> {
+export async function deleteSessionSubscription(tx: Tx, sessionHash: Buffer): Promise<void> {
   await tx.deleteFrom('push_subscriptions').where('session_hash', '=', sessionHash).execute()
 }
 
-/** Lists the players who have a browser that receives messages, ordered by id, starting after the player `after`. */
+/** Lists the players with a browser that receives messages, ordered by id, starting after the player `after`. */
 export async function listRemindedPlayers(
   db: Reader,
   after: string | undefined,
@@ -108,7 +108,7 @@ export type DueReminder = {
   readonly count: number
 }
 
-/** Queues a message for each of the player's browsers, and stores that the player was reminded. */
+/** Queues a message for each of the player's browsers, and records that the player was reminded. */
 export async function queueReminder(
   tx: Tx,
   { playerId, subscriptionIds, kind, count }: DueReminder,
@@ -131,7 +131,7 @@ export async function queueReminder(
           sql<number>`${count}::integer`.as('count'),
           sql<Date>`${at}::timestamptz`.as('due_at'),
         ])
-        // Leaves out a browser that was unsubscribed in the meantime.
+        // Skips a browser that unsubscribed in the meantime.
         .where('id', '=', sql<string>`any(${[...subscriptionIds]}::uuid[])`),
     )
     .execute()

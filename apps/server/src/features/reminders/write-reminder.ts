@@ -8,7 +8,7 @@ export type PushPayload = {
   readonly kind: ReminderKind
   readonly title: string
   readonly body: string
-  /** Path that a click on the message opens. */
+  /** Path that opens when the player taps the message. */
   readonly path: string
 }
 

@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { requireOtherPlayers, writeDeskLog, type Moderation } from '../desk/index.ts'
 import { addNotices } from '../notices/index.ts'
 import { findUsernames, lockPlayers } from '../players/index.ts'
-import { closeReports, listReportGroups, listReportsOfGroup, type ReportGroup } from './store.ts'
+import { closeReports, listReportGroups, listGroupReports, type ReportGroup } from './store.ts'
 
 export type Decision = { readonly reportId: string; readonly outcome: ReportOutcome }
 
@@ -32,7 +32,7 @@ export async function listOpenReports(db: Reader): Promise<OpenReport[]> {
 
 /**
  * Closes all open reports about the same subject. Notifies each reporter of the outcome, and the reported player only
- * if a moderator acted. Returns the reported pictures, which the caller deletes after the commit if nothing uses them.
+ * if a moderator acted. Returns the reported pictures, which the caller deletes after the commit if they are unused.
  */
 export async function decideReport(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function decideReport(
   { reportId, outcome }: Decision,
 ): Promise<{ readonly reported: string; readonly closed: number; readonly pictures: readonly string[] }> {
   const { at } = moderation
-  const found = await listReportsOfGroup(tx, reportId)
+  const found = await listGroupReports(tx, reportId)
   const [first] = found
   if (!first) throw new Refusal('REPORT_GONE')
   requireOtherPlayers(moderation, [first.reported])

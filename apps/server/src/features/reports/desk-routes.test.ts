@@ -53,7 +53,7 @@ const upload = async (player: Player, color: string) => {
   return String((await player.call(api.accounts.update, { picture })).profilePicture)
 }
 
-/** A player whose first picture was reported and who has uploaded another since. */
+/** A player who uploaded another picture after the first one was reported. */
 async function replaceReportedPicture(moderator: Player) {
   const [ana, eve] = [await server.player(), await server.player()]
   const reported = await upload(eve, '#aa0000')
@@ -85,7 +85,7 @@ test('a decision leaves a reported picture that the player still uses', async ()
   expect((await moderator.get(picture)).status).toBe(200)
 })
 
-test('a picture that a moderator removes is deleted at once, although a report shows it', async () => {
+test('a picture that a moderator removes is deleted immediately, even if a report shows it', async () => {
   const [moderator, ana, eve] = [await signUpOperator(server), await server.player(), await server.player('Removed1')]
   const picture = await upload(eve, '#00aaaa')
   await ana.call(api.reports.create, { username: 'Removed1', kind: 'picture' })

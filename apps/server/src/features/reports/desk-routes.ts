@@ -9,8 +9,8 @@ import { deleteUnusedPicture } from './kept-pictures.ts'
 type Deps = { readonly db: Database; readonly pictures: Pictures }
 
 /**
- * Mounts the moderator endpoints. A decision locks the players that it concerns in one statement, so it does not use
- * the default transaction, which first locks the operator's row.
+ * Mounts the moderator endpoints. A decision locks the affected players in one statement, so it does not use the
+ * default transaction, which first locks the operator's row.
  */
 export function mountReportDeskRoutes(mount: Mount, { db: database, pictures }: Deps): void {
   mount(desk.reports.list, async ({ db }) => {

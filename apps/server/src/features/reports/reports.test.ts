@@ -33,7 +33,7 @@ const readInbox = async (player: Player) =>
     ...(card && { card, gachas }),
   }))
 
-test('a dismissed report is answered to those who reported, and the reported player hears nothing', async () => {
+test('when a report is dismissed, the reporters are notified and the reported player is not', async () => {
   const [ana, ben, eve] = [await server.player(), await server.player(), await server.player('Reported1')]
   await report(ana, 'reported1', 'name', '  This name is rude.  ')
   server.setNow('2026-11-18T11:00:01.000Z')
@@ -52,7 +52,7 @@ test('a dismissed report is answered to those who reported, and the reported pla
   expect(await listOpenReports(server.db)).toEqual([])
 })
 
-test('a report on which a moderator acted is answered to both sides, and counts as unread', async () => {
+test('when a moderator acts on a report, both sides get an unread notice', async () => {
   const [ana, eve, bob] = [await server.player(), await server.player('Reported2'), await server.player()]
   await report(ana, 'Reported2', 'picture')
   await decide('acted')
@@ -132,9 +132,9 @@ test('no notice is stored for an account that is deleted during the decision', a
   const held = await holdRow(server, ana.id)
   const deciding = decide('acted')
   while ((await countWaitingTransactions(server)) < 1) {
-    // Polls the database, because PostgreSQL sends no event when a transaction starts to wait.
+    // PostgreSQL sends no event when a transaction starts to wait, so this polls the database.
   }
-  await held.letGo((tx) => anonymizePlayer(tx, ana.id, new Date(server.clock.now())))
+  await held.release((tx) => anonymizePlayer(tx, ana.id, new Date(server.clock.now())))
   await deciding
   expect(await server.db.selectFrom('notices').selectAll().where('player_id', '=', ana.id).execute()).toEqual([])
 })

@@ -75,8 +75,8 @@ type OpenReport = {
   readonly subject: ReportSubject
 }
 
-/** Lists the open reports about the subject of an open report, which is one of them. */
-export async function listReportsOfGroup(db: Reader, reportId: string): Promise<OpenReport[]> {
+/** Lists the open reports about the same subject as the given open report, which is included. */
+export async function listGroupReports(db: Reader, reportId: string): Promise<OpenReport[]> {
   if (!isUuid(reportId)) return []
   const { rows } = await sql<OpenReport>`
     select other.id, other.reporter, other.reported, other.kind, other.listing_id, other.subject
@@ -88,7 +88,7 @@ export async function listReportsOfGroup(db: Reader, reportId: string): Promise<
 
 type Closing = { readonly outcome: ReportOutcome; readonly at: Date }
 
-/** Closes reports that are still open. Returns the reporters of the reports that it closed. */
+/** Closes reports that are still open. Returns the reporters whose reports it closed. */
 export async function closeReports(tx: Tx, ids: readonly string[], { outcome, at }: Closing): Promise<string[]> {
   const rows = await tx
     .updateTable('reports')
@@ -113,7 +113,7 @@ export async function listReportedPictures(db: Reader): Promise<string[]> {
   return toNames(await selectOpenPictures(db).execute())
 }
 
-/** Lists the pictures of the open reports that a player sent or that are about the player. */
+/** Lists the pictures of open reports by or about a player. */
 export async function listPicturesReportedWith(db: Reader, playerId: string): Promise<string[]> {
   const open = selectOpenPictures(db)
   return toNames(

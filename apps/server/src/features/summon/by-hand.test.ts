@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { createTestPack } from '../../../test/pack.ts'
 import { createPools } from './pools.ts'
 
-/** Implements docs/fairness.md independently of the rules package and with another HMAC implementation. */
+/** Implements docs/fairness.md independently of the rules package, with a different HMAC implementation. */
 
 const RARITIES = ['B', 'A', 'S', 'S+', 'SS'] as const
 type RarityLetters = (typeof RARITIES)[number]
@@ -71,7 +71,7 @@ function drawCards(
   return { rarities, cards }
 }
 
-test('the steps of the fairness page give the cards that the server draws', () => {
+test('following the fairness page gives the cards that the server draws', () => {
   const pack = createTestPack()
   const pools = createPools(pack)
   for (let i = 0; i < 480; i++) {

@@ -14,11 +14,11 @@ import { describe, expect, test } from 'vitest'
 import { createTestPack } from '../../../test/pack.ts'
 import { createPools, type DrawPools } from './pools.ts'
 
-/** Number of drawn cards. `npm run test:draws` sets a million. */
+/** Number of drawn cards. `npm run test:draws` draws a million. */
 const DRAWS = Number(process.env['DRAWS'] ?? 48_000)
 const STATES = Array.from({ length: PITY_LIMIT }, (_, pityCount) => pityCount)
 const SIZES = [1, 10] as const
-/** An outcome that is expected less often than this is counted together with the next outcome. */
+/** An outcome expected less often than this is merged with the next one. */
 const LEAST_EXPECTED = 5
 
 const pack = createTestPack()
@@ -32,7 +32,7 @@ type DrawnPull = {
   readonly cards: string[]
 }
 
-/** Draws pulls from seeds as the server does. Draws the same number of cards for each pity count. */
+/** Draws pulls from seeds as the server does. Draws the same number of cards at each pity count. */
 function drawAllPulls(name: string, pools: DrawPools): DrawnPull[] {
   const cards = DRAWS / 2 / SIZES.length / STATES.length
   return SIZES.flatMap((size) =>

@@ -113,7 +113,7 @@ test('a change with another commitment than the current one is refused and revea
   expect(await ana.call(api.summon.fairness)).toEqual(after)
 })
 
-test('of concurrent changes one succeeds, and concurrent pulls use no counter twice', async () => {
+test('of concurrent changes, one succeeds, and concurrent pulls never use a counter twice', async () => {
   await using server = await startTestServer()
   const ana = await server.player()
   const { nextCommitment } = await ana.call(api.summon.fairness)

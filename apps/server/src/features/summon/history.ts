@@ -110,7 +110,7 @@ async function listSeeds(db: Reader, playerId: string): Promise<PullExport['seed
   }))
 }
 
-/** Counts the cards that the player has drawn since the last card of a rarity; null if the player has drawn none. */
+/** Counts the cards that the player has drawn since the last card of a rarity; null if there was none. */
 async function countDrawsSinceLast(db: Reader, playerId: string, rarity: Rarity): Promise<number | null> {
   const last = await db
     .selectFrom('pulls')

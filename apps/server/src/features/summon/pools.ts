@@ -5,19 +5,19 @@ import { hashPools, type PullPools } from '@otogi/rules/summon/verify'
 import { createWithdrawn, type Withdrawn, type WithdrawnContent } from '../withdrawn/index.ts'
 
 /**
- * Card pools of a pull, with their hash. The database stores pools by hash, so that they stay available when the pack
+ * A pull's card pools, with their hash. The database stores pools by hash, so that they stay available when the pack
  * changes.
  */
 export type DrawPools = PullPools & { readonly hash: string }
 
 /**
- * Returns the pools of the whole pack, or the pools of one series with the whole pack as the fallback. They contain no
- * withdrawn cards.
+ * Returns the pools of the whole pack, or of one series with the whole pack as the fallback. They contain no withdrawn
+ * cards.
  */
 export type Pools = (series?: string) => DrawPools
 
 export function createPools(pack: Pack, withdrawn: Withdrawn = createWithdrawn(pack)): Pools {
-  const current = withdrawn.perContent((content) => createPoolsOf(omitCards(pack, content)))
+  const current = withdrawn.perContent((content) => createPackPools(omitCards(pack, content)))
   return (series) => current()(series)
 }
 
@@ -26,7 +26,7 @@ export function omitCards(pack: Pack, { cards }: WithdrawnContent): Pack {
   return { ...pack, cards: pack.cards.filter(({ id }) => !cards.has(id)) }
 }
 
-function createPoolsOf(pack: Pack): Pools {
+function createPackPools(pack: Pack): Pools {
   const fallback = groupCardsByRarity(pack)
   const known = new Map<string | undefined, DrawPools>()
   const build = (series?: string): DrawPools => {

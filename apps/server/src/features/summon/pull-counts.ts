@@ -4,7 +4,7 @@ import type { Rarity } from '@otogi/rules/summon/rarity'
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 
-/** Numbers of pulls of each kind on a day (Madrid), and of drawn cards of each rarity. */
+/** Numbers of pulls of each kind, and of drawn cards of each rarity, on one day in Madrid. */
 export type DayOfPulls = {
   readonly day: MadridDay
   readonly kinds: readonly Kind[]

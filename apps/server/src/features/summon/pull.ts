@@ -13,18 +13,18 @@ import {
   type Collection,
   type HeldQuantities,
 } from '../collection/index.ts'
-import { buildSummon } from '../quests/index.ts'
+import { buildSummonProgress } from '../quests/index.ts'
 import type { Withdrawn } from '../withdrawn/index.ts'
 import { buildBalanceQuery, buildBurn, requireBalance, type Balance } from '../wallet/index.ts'
 import type { Pools, Source } from './pools.ts'
-import { buildSeedQuery, buildTakenCounter } from './seeds.ts'
+import { buildSeedQuery, buildCounterIncrement } from './seeds.ts'
 import { buildEditionQueries, chooseEdition, requireCardsLeft } from './special.ts'
 import { buildPools, buildPull, type BannerSeries, type EditionDraws } from './store.ts'
 
 export type PullRequest = {
   readonly count: PullCount
   readonly isSpecial: boolean
-  /** The series that the special banner showed to the player. */
+  /** The series of the special banner that the player saw. */
   readonly anime: string | null | undefined
 }
 
@@ -39,7 +39,7 @@ type Deps = {
 }
 
 export function createPullAction({ pack, pools, collection: { catalog }, withdrawn }: Deps): Pull {
-  /** Hashes of pools that a committed pull has stored. They are not sent again. */
+  /** Hashes of pools that committed pulls have stored. They are not sent again. */
   const storedPools = new Set<string>()
 
   function findSource({ today }: WriteContext, { isSpecial, ...request }: PullRequest, special: Special): Source {
@@ -59,8 +59,8 @@ export function createPullAction({ pack, pools, collection: { catalog }, withdra
       ...(isSpecial ? buildEditionQueries(player.id, today) : NO_EDITION_QUERIES),
     })
     const [{ pityCount }, current] = [requireRow(before), requireRow(seed)]
-    // Another process may have withdrawn or restored content. It cannot happen again before the commit, because that
-    // waits for the lock of the player's row.
+    // Another process may have withdrawn or restored content. That cannot happen again before the commit, because it
+    // waits for the lock on the player's row.
     if (current.contentVersion !== withdrawn.current().version) await withdrawn.refresh(tx)
     const source = findSource(call, request, special)
     const serverSeed = Buffer.from(current.serverSeed, 'hex')
@@ -77,11 +77,11 @@ export function createPullAction({ pack, pools, collection: { catalog }, withdra
     } as const
     const writes = [
       buildBurn(player.id, payment),
-      buildTakenCounter(player.id, current),
+      buildCounterIncrement(player.id, current),
       ...(arePoolsStored ? [] : [buildPools(source.pools)]),
       buildPull({ playerId: player.id, source, drawn, pityCountBefore: pityCount, seed: current, at }),
       buildNewCards(catalog, { playerId: player.id, cardIds, at }),
-      buildSummon(grown, count),
+      buildSummonProgress(grown, count),
     ]
     const hasNewPools = arePoolsStored ? sql`false` : sql`exists (select from card_pool)`
     const result = await writeTogether(

@@ -9,11 +9,11 @@ import { buildChangesSql } from '../withdrawn/index.ts'
 
 export type Seed = {
   readonly id: string
-  /** In hexadecimal digits. */
+  /** In hexadecimal. */
   readonly serverSeed: string
   readonly clientSeed: string
   readonly counter: number
-  /** The number of changes to withdrawn content. */
+  /** Number of takedowns and restorations so far. */
   readonly contentVersion: number
 }
 
@@ -46,8 +46,8 @@ export function buildSeedQuery(playerId: string): RawBuilder<Seed> {
     from seeds where player_id = ${playerId} and revealed_at is null`
 }
 
-/** Builds the write that takes the counter of a seed, so that each pull has its own counter. */
-export function buildTakenCounter(playerId: string, { id, counter }: Seed): WithQueries {
+/** Builds the write that increments a seed's counter, so that each pull has its own number. */
+export function buildCounterIncrement(playerId: string, { id, counter }: Seed): WithQueries {
   return sql`seed as (
     update seeds set next_counter = next_counter + 1
     where player_id = ${playerId} and id = ${id} and next_counter = ${counter})`
@@ -56,9 +56,9 @@ export function buildTakenCounter(playerId: string, { id, counter }: Seed): With
 type SeedChange = { readonly clientSeed: string; readonly nextCommitment: string }
 
 /**
- * Reveals the current server seed and continues with the next seed. The next seed is fixed in advance, so the server
- * cannot choose it after it learns the client seed. Refuses if the player saw another commitment; otherwise, the second
- * of two simultaneous changes would reveal a seed that was never used. The caller has locked the player's row.
+ * Reveals the current server seed and switches to the next one. The next seed is fixed in advance, so the server cannot
+ * choose it after learning the client seed. Refuses if the player saw another commitment; otherwise, the second of two
+ * simultaneous changes would reveal a seed that was never used. The caller has locked the player's row.
  */
 export async function changeSeed(tx: Tx, playerId: string, change: SeedChange, at: Date): Promise<void> {
   const { clientSeed, nextCommitment } = change
@@ -85,7 +85,7 @@ export async function changeSeed(tx: Tx, playerId: string, change: SeedChange, a
     .execute()
 }
 
-/** Returns the commitments of the player's secret seeds, and all revealed seeds. */
+/** Returns the commitments to the player's secret seeds, and all revealed seeds. */
 export async function readFairness(db: Reader, playerId: string): Promise<Fairness> {
   const inUse = await db
     .selectFrom('seeds')

@@ -14,12 +14,12 @@ const ID_BYTES = 16
 const TOKEN_BYTES = 32
 
 /**
- * Creates and resolves links to pulls. The token of a link contains the pull's id. Only the server can create tokens,
- * and it creates them only for the player of the pull. The signature includes the player's share version, so that the
- * player can make all links invalid.
+ * Creates and resolves links to pulls. A link's token contains the pull's id. Only the server can create tokens, and it
+ * creates them only for the pull's owner. The signature includes the player's share version, so that the player can
+ * invalidate all links.
  */
 export type SharedPulls = {
-  /** Returns the token of a player's pull. Without an id, returns the token of the last pull. */
+  /** Returns the token of a player's pull. Without an id, returns the token of the latest pull. */
   createToken(db: Reader, player: Player, pullId?: string): Promise<string>
   /** Returns the shared pull that belongs to a token; undefined if the token is invalid. */
   find(db: Reader, token: string): Promise<SharedPull | undefined>
@@ -55,7 +55,7 @@ export function createSharedPulls({ catalog, key }: Deps): SharedPulls {
         username: player.shows_profile ? player.username : null,
         at: pull.at.getTime(),
         banner: pull.banner,
-        // The card may be missing from a newer version of the pack.
+        // A newer version of the pack may no longer have the card.
         cards: pull.cards.flatMap((cardId) => catalog.find(cardId) ?? []),
       }
     },

@@ -31,7 +31,7 @@ async function createPlayerAfterPulls(server: TestServer, tenPulls: number, extr
   return player
 }
 
-/** Sets the series like the operator command `banner set`. */
+/** Sets the series as the operator command `banner set` does. */
 function storeBannerSeries({ db }: TestServer, series: string | null): Promise<void> {
   const choice = { series, firstDay: null, lastDay: null, at: new Date() }
   return db.transaction().execute((tx) => insertBannerChoice(tx as Tx, choice))
@@ -155,7 +155,7 @@ test('the operator fixes the banner to a series and resumes the rotation', async
   expect(await fetchSpecialBanner(ana)).toEqual({ ...weekly, remaining: SPECIAL_LIMIT - 1 })
 })
 
-test('a series with a last day is on the banner until its end, then the rotation continues', async () => {
+test('a series with a last day stays on the banner through that day, then the rotation continues', async () => {
   await using server = await startTestServer()
   const editor = await signUpOperator(server, 'editor')
   const ana = await server.player()
@@ -182,7 +182,7 @@ test('if the fixed series is not in the pack, the rotation continues', async () 
   expect(await fetchSpecialBanner(ana)).toEqual(weekly)
 })
 
-test('a planned series takes its place on its first day, also from a series chosen later without a day', async () => {
+test('a planned series starts on its first day, even if another series without a day was chosen later', async () => {
   await using server = await startTestServer()
   const [editor, player] = [await signUpOperator(server, 'editor'), await server.player()]
   await fillBannerWeeks(server.database, server.pack, server.clock.today())
@@ -215,7 +215,7 @@ test('a planned series takes its place on its first day, also from a series chos
   expect(await readNow()).toEqual([expect.any(String), '2026-11-22T23:00:00.000Z'])
 })
 
-test('a planned series is called off by planning the rotation for the same day', async () => {
+test('a planned series is canceled by planning the rotation for the same day', async () => {
   await using server = await startTestServer()
   const [editor, player] = [await signUpOperator(server, 'editor'), await server.player()]
   const { anime } = await fetchSpecialBanner(player)

@@ -15,16 +15,16 @@ import {
   type EditionDraws,
 } from './store.ts'
 
-/** The special banner during the time in which it shows one series. */
+/** A period in which the special banner shows one series. */
 export type Edition = {
   /** Key under which the drawn cards are counted. */
   readonly id: string
   readonly series: Series
-  /** End of the edition; null if the edition lasts until the operator's next choice, which is not planned yet. */
+  /** End of the edition; null if it lasts until the operator's next choice, which is not planned yet. */
   readonly until: number | null
 }
 
-/** Returns the edition with the series chosen by the operator, otherwise the edition of this week. */
+/** Returns the edition with the operator's chosen series, otherwise this week's edition. */
 export async function findEdition(
   db: Reader,
   pack: Pack,
@@ -54,7 +54,7 @@ export function chooseEdition(
   return next === null ? edition : { ...edition, until: Math.min(edition.until ?? Infinity, startOfDay(next)) }
 }
 
-/** Without a stored series, or if it was withdrawn, the series rotate in the order of the pack. */
+/** If no series is stored, or it was withdrawn, the series rotate in pack order. */
 function createWeeklyEdition(drawable: readonly Series[], storedSeriesId: string | null, today: MadridDay): Edition {
   return {
     id: toWeekEdition(startOfWeek(today)),
@@ -82,8 +82,8 @@ type EditionRequest = {
 }
 
 /**
- * Refuses a pull that exceeds the limit of the edition or that was requested for another edition. The caller has locked
- * the player's row.
+ * Refuses a pull that exceeds the edition's limit or was requested for another edition. The caller has locked the
+ * player's row.
  */
 export function requireCardsLeft(edition: Edition, { count, anime, draws }: EditionRequest): void {
   if (typeof anime === 'string' && anime !== edition.series.guess.en) throw new Refusal('BANNER_OVER')

@@ -7,7 +7,7 @@ import type { WithQueries } from '../../platform/db/together.ts'
 import type { Seed } from './seeds.ts'
 import type { DrawPools, Source } from './pools.ts'
 
-/** Builds the write that stores the card pools of a pull. `card_pool` has no row if they are stored already. */
+/** Builds the write that stores a pull's card pools. `card_pool` has no row if they are already stored. */
 export function buildPools({ hash, pools, fallback }: DrawPools): WithQueries {
   return sql`card_pool as (
     insert into card_pools (hash, pools, fallback) values (${hash}, ${JSON.stringify(pools)}, ${JSON.stringify(fallback)})
@@ -35,7 +35,7 @@ export function buildPull({ playerId, source, drawn, pityCountBefore, seed, at }
 /** How many cards a player drew from an edition of the special banner. */
 export type EditionDraws = { readonly edition: string; readonly drawn: number }
 
-/** Selects how many cards a player drew from the week's edition and from the operator's choice on a day. */
+/** Selects how many cards a player drew from the week's edition and from that day's operator choice. */
 export function buildEditionDrawsQuery(playerId: string, day: MadridDay): RawBuilder<EditionDraws> {
   return sql<EditionDraws>`
     select edition, sum(cardinality(cards))::integer as drawn from pulls
@@ -44,12 +44,12 @@ export function buildEditionDrawsQuery(playerId: string, day: MadridDay): RawBui
     group by edition`
 }
 
-/** Returns the edition key of the week that begins on a day. */
+/** Returns the edition key for the week that begins on a day. */
 export function toWeekEdition(week: MadridDay): string {
   return `week:${week}`
 }
 
-/** Lists the times at which a player drew a card, one time for each copy. */
+/** Lists the times at which a player drew a card, one for each copy. */
 export async function listDrawTimes(db: Reader, playerId: string, cardId: string): Promise<Date[]> {
   const pulls = await db
     .selectFrom('pulls')
@@ -74,7 +74,7 @@ export type BannerSeries = {
   readonly next: MadridDay | null
 }
 
-/** Finds the operator's choice for the special banner on a day, and the stored series of its week. */
+/** Finds the operator's choice for the special banner on a day, and that week's stored series. */
 export async function findBannerSeries(db: Reader, day: MadridDay): Promise<BannerSeries> {
   const { rows } = await buildBannerQuery(day).execute(db)
   return rows[0] ?? NO_BANNER_SERIES
@@ -82,7 +82,7 @@ export async function findBannerSeries(db: Reader, day: MadridDay): Promise<Bann
 
 export const NO_BANNER_SERIES: BannerSeries = { choice: null, weekly: null, next: null }
 
-/** Selects what `findBannerSeries` finds, as a part of another statement. */
+/** Like `findBannerSeries`, as part of another statement. */
 export function buildBannerQuery(day: MadridDay): RawBuilder<BannerSeries> {
   return sql<BannerSeries>`
     select (select json_build_object('id', id, 'series', series, 'lastDay', last_day) ${buildChoiceSql(day)}) as choice,
@@ -90,13 +90,15 @@ export function buildBannerQuery(day: MadridDay): RawBuilder<BannerSeries> {
       (select min(first_day) from banner_choices where first_day > ${day}) as next`
 }
 
-/** The choice in effect on a day: the latest that has begun by then. */
+/** The choice in effect on a day: the latest one that has begun by then. */
 function buildChoiceSql(day: MadridDay): RawBuilder<unknown> {
   return sql`from banner_choices where first_day is null or first_day <= ${day}
     order by coalesce(first_day, least((at at time zone 'Europe/Madrid')::date, ${day})) desc, id desc limit 1`
 }
 
-/** Lists the special banner choices that begin after a day. If several begin on the same day, the last one counts. */
+/**
+ * Lists the special banner choices that begin after a day. Of several that begin on the same day, the last one is used.
+ */
 export function listPlannedBanners(db: Reader, day: MadridDay) {
   return db
     .selectFrom('banner_choices')
@@ -111,7 +113,7 @@ export function listPlannedBanners(db: Reader, day: MadridDay) {
 
 type BannerWeek = { readonly week: MadridDay; readonly series: string }
 
-/** Blocks other servers that store weeks, because each choice depends on the stored weeks. */
+/** Makes other servers that store weeks wait, because each choice depends on the stored weeks. */
 export async function lockBannerWeeks(tx: Tx): Promise<void> {
   await sql`lock table banner_weeks in share row exclusive mode`.execute(tx)
 }

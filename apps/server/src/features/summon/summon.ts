@@ -16,7 +16,7 @@ type Deps = {
   readonly pack: Pack
   readonly collection: Collection
   readonly withdrawn: Withdrawn
-  /** Key that signs the links of shared pulls. */
+  /** Key that signs links to shared pulls. */
   readonly shareKey: KeyObject
 }
 

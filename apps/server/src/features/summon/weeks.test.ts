@@ -12,7 +12,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 const MONDAY = parseDay('2030-01-07')
 
-test('a new series changes no stored week and gets the next one, and each series has its turn', async () => {
+test('a new series gets the next week not yet stored, and every series has its turn', async () => {
   const { pack } = server
   const [first] = pack.series
   if (!first) throw new Error('the pack has no series')

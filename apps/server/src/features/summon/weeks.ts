@@ -8,8 +8,8 @@ import { listBannerWeeks, lockBannerWeeks, saveBannerWeeks } from './store.ts'
 const WEEKS_AHEAD = 6
 
 /**
- * Stores the series of the special banner for the next weeks. Stored weeks never change, so a series that is added to
- * the pack gets the first week that is not stored yet.
+ * Stores the special banner's series for the next weeks. Stored weeks never change, so a series that is new in the pack
+ * gets the first week not yet stored.
  */
 export function fillBannerWeeks(db: Database, pack: Pick<Pack, 'series'>, today: MadridDay): Promise<void> {
   return db.transaction((tx) => fillWeeks(tx, pack, today))
@@ -18,7 +18,7 @@ export function fillBannerWeeks(db: Database, pack: Pick<Pack, 'series'>, today:
 async function fillWeeks(tx: Tx, { series }: Pick<Pack, 'series'>, today: MadridDay): Promise<void> {
   await lockBannerWeeks(tx)
   const stored = new Map((await listBannerWeeks(tx)).map((row) => [row.week, row.series]))
-  // The first stored weeks continue the rotation that the banner followed before weeks were stored.
+  // The first stored weeks continue the rotation from before weeks were stored.
   const isFirst = stored.size === 0
   const ids = series.map(({ id }) => id)
   const added: { week: MadridDay; series: string }[] = []
@@ -32,7 +32,7 @@ async function fillWeeks(tx: Tx, { series }: Pick<Pack, 'series'>, today: Madrid
   await saveBannerWeeks(tx, added)
 }
 
-/** Chooses the next series in pack order that has had no week, otherwise the one whose last week was longest ago. */
+/** Chooses the next series in pack order that has had no week, or else the one whose last week was longest ago. */
 function chooseNext(ids: readonly string[], stored: ReadonlyMap<MadridDay, string>): string {
   const byWeek = [...stored].toSorted(([a], [b]) => a.localeCompare(b))
   const lastWeeks = new Map(byWeek.map(([week, id]) => [id, week]))

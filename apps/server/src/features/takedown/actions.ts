@@ -20,9 +20,9 @@ export type TakedownDeps = { readonly pack: Pack; readonly collection: Pick<Coll
 export type Compensation = { readonly players: number; readonly gachas: number }
 
 /**
- * Withdraws content of the pack. Offers of its cards are canceled, so that the copies return to their sellers, and the
- * owners get the value of their copies. Waits for all player writes and blocks new ones, so that nobody gets a copy of
- * a withdrawn card without compensation.
+ * Withdraws pack content. Offers of its cards are canceled, so that the copies return to their sellers, and the owners
+ * get the value of their copies. Waits for all player writes and blocks new ones, so that nobody gets a copy of a
+ * withdrawn card without compensation.
  */
 export async function withdrawContent(
   tx: Tx,
@@ -91,7 +91,7 @@ function toWithdrawnCard({ catalog }: TakedownDeps['collection'], cardId: string
   return card
 }
 
-/** Refuses a takedown after which a rarity would have no card, or a game too few answers. */
+/** Refuses a takedown that would leave a rarity without cards or a game with too few answers. */
 async function requireEnoughContent(tx: Tx, pack: Pack): Promise<void> {
   const withdrawn = await readWithdrawn(tx, pack)
   const { cards } = withdrawn.current()
@@ -122,7 +122,7 @@ async function returnOffers(
 
 type CardPayment = Omit<HeldCopies, 'copies'> & { readonly gachas: number; readonly reason: `takedown:${string}` }
 
-/** Computes the owners' compensation. Copies that were compensated earlier are not paid again. */
+/** Computes the owners' compensation. Copies compensated earlier are not paid for again. */
 async function computePayments(
   tx: Tx,
   cards: readonly WithdrawnCard[],

@@ -8,14 +8,14 @@ export type Subject = { readonly kind: TakedownKind; readonly subject: string }
 
 type Named = { readonly id: string; readonly texts: Text }
 
-/** Lists the content of a kind in the pack. */
+/** Lists the pack's content of one kind. */
 export function listSubjects(pack: Pack, kind: TakedownKind): Named[] {
   if (kind === 'card') return pack.cards.map(({ id, name }) => ({ id, texts: name }))
   if (kind === 'character') return pack.characters.map(({ id, name }) => ({ id, texts: name }))
   return pack.series.map(({ id, title }) => ({ id, texts: title }))
 }
 
-/** Lists the ids of the cards that belong to content of the pack. A series' songs and pictures have none. */
+/** Lists the ids of the cards that belong to pack content. A series' songs and pictures have none. */
 export function listCardIds(pack: Pack, { kind, subject }: Subject): string[] {
   const field = ({ card: 'id', character: 'character', series: 'series' } as const)[kind as 'card']
   return pack.cards.filter((card) => card[field] === subject).map(({ id }) => id)

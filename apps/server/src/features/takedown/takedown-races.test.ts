@@ -73,18 +73,18 @@ const sumValue = (cardIds: readonly string[], series: string) =>
 
 /** Withdraws a series while a call waits to commit. Returns the call's reply. */
 async function withdrawDuring<Reply>(owner: Player, subject: string, call: () => Promise<Reply>): Promise<Reply> {
-  const [held, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const holding = server.db.transaction().execute(async (tx) => {
     await sql`lock table idempotent_replies in share mode`.execute(tx)
     held.resolve()
-    await letGo.promise
+    await release.promise
   })
   await held.promise
   const calling = call()
   await waitForTransactions(1)
   const withdrawing = owner.call(desk.takedown.withdraw, { kind: 'series', subject, reason })
   await waitForTransactions(2)
-  letGo.resolve()
+  release.resolve()
   await holding
   const reply = await calling
   await withdrawing
@@ -104,6 +104,6 @@ async function readCompensation(player: Player): Promise<number> {
 
 async function waitForTransactions(count: number): Promise<void> {
   while ((await countWaitingTransactions(server)) < count) {
-    // Polls the database, because PostgreSQL sends no event when a transaction starts to wait.
+    // PostgreSQL sends no event when a transaction starts to wait, so this polls the database.
   }
 }

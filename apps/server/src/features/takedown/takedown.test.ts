@@ -30,7 +30,7 @@ const readCards = async (player: Player) => (await player.call(api.collection.fi
 const findCard = async (player: Player, id: string) =>
   (await player.call(api.collection.cards)).find((card) => card._id === id)
 
-/** Withdraws a card that a player draws. Returns the card and what was paid for it. */
+/** Withdraws a card that a player has drawn. Returns the card and what was paid for it. */
 async function withdrawDrawnCard(owner: Player) {
   const player = await server.player()
   const cards = await drawTenCards(server, player)
@@ -47,7 +47,7 @@ function getRarity(cardId: string) {
 }
 
 describe('a withdrawn card', () => {
-  test('stays with its owner, without its picture, and the owner is compensated and told once', async () => {
+  test('stays with its owner, without its picture, and the owner is compensated and notified once', async () => {
     const { owner } = await start()
     const { player, subject, copies, before } = await withdrawDrawnCard(owner)
     const gachas = copies * SUMMON_VALUE[getRarity(subject)]
@@ -91,7 +91,7 @@ describe('a withdrawn card on the market and in summons', () => {
     expect(offered.body).toMatchObject({ code: 'CARD_WITHDRAWN' })
   })
 
-  test('is not drawn by any banner, also not by the guaranteed draw', async () => {
+  test('is not drawn from any banner, not even as the guaranteed card', async () => {
     const { owner } = await start()
     const best = server.pack.cards.filter(({ rarity }) => rarity === 'S+')
     const [kept, ...others] = best
@@ -180,7 +180,7 @@ describe('a withdrawn series', () => {
     expect((await player.get(next.image_game[0] ?? '')).status).toBe(200)
   })
 
-  test('takes the guesses of guests of the replaced puzzle away, so that they do not see the new answer', async () => {
+  test('deletes guests’ guesses at the replaced puzzle, so that they do not see the new answer', async () => {
     const { owner } = await start()
     const id = await readSharedAnswerId(server, 'image', 0)
     const guest = server.visitor()

@@ -6,8 +6,8 @@ import { findLastEntryId } from './supply.ts'
 export type Finding = { readonly rule: string; readonly faults: number; readonly first: string | null }
 
 /**
- * What an audit has read of the ledger: all entries up to the id `lastEntry`, their number, and the gachas they created
- * minus those they destroyed. Entries never change, so the next audit need not read them again.
+ * How far an audit has read the ledger: all entries up to the id `lastEntry`, their number, and the gachas they created
+ * minus those they destroyed. Entries never change, so the next audit can skip them.
  */
 export type LedgerProof = { readonly lastEntry: number; readonly entries: number; readonly made: number }
 
@@ -37,7 +37,7 @@ export async function listPlayersAfterEntry(db: Reader, entryId: number): Promis
   return rows.map(({ player }) => player)
 }
 
-/** Checks the balances of the players against their ledger entries, rule by rule. */
+/** Checks the players' balances against their ledger entries, rule by rule. */
 export function auditWallets(db: Reader, playerIds: readonly string[]): Promise<Finding[]> {
   const entries = sql`ledger_entries where player_id = any (${playerIds}::uuid[]) and position is not null`
   const wallets = sql`(select * from wallets where player_id = any (${playerIds}::uuid[])) w`
@@ -73,8 +73,8 @@ export function auditWallets(db: Reader, playerIds: readonly string[]): Promise<
 }
 
 /**
- * Checks the sum of all balances, and the operations that are newer than an earlier audit. The new proof ends at the
- * entry `lastEntry`.
+ * Checks the sum of all balances, and the operations newer than an earlier audit. The new proof ends at the entry
+ * `lastEntry`.
  */
 export async function auditOperations(
   db: Reader,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 
-/** Numbers and sums of the payments of one kind that a player received and made. */
+/** Numbers and sums of one kind of payments that a player received and made. */
 export type LedgerEvents = {
   readonly player: string
   readonly gained: number
@@ -10,7 +10,7 @@ export type LedgerEvents = {
   readonly gachasSpent: number
 }
 
-/** Sums the ledger entries of each of the players by kind. The kind is the first word of the entry's reason. */
+/** Sums each player's ledger entries by kind. The kind is the first word of the entry's reason. */
 export async function sumEventsByKind(
   db: Reader,
   playerIds: readonly string[],
@@ -25,7 +25,7 @@ export async function sumEventsByKind(
 
 type EntryPage = { readonly playerId: string; readonly before?: number | undefined }
 
-/** Lists ledger entries of a player, newest first. */
+/** Lists a player's ledger entries, newest first. */
 export async function listEntries(db: Reader, { playerId, before }: EntryPage, count: number) {
   const { rows } = await sql<{ id: number; at: Date; delta: number; balance: number; reason: string }>`
     select id, at, delta, balance_after as balance, reason from ledger_entries

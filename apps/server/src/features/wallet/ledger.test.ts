@@ -89,7 +89,7 @@ test('the audit finds a fault in the books', async () => {
   expect(await listBrokenRules(other)).toEqual([SUM, OWN_SUM])
 })
 
-test('the audit finds an invented copy, a lost copy and a sale without payment', async () => {
+test('the audit finds a forged copy, a lost copy and a sale without payment', async () => {
   await using other = await startTestServer({ brokenRules: [HELD, OF_CARD, EARNED, PAID] })
   const [ana, bob] = [await other.player(), await other.player()]
   const listing = await putUpForSale(other, ana, 20)

@@ -37,8 +37,8 @@ export function buildMint(playerId: string, payments: readonly Payment[], at: Da
 type Burn = Payment & EntryTime & { readonly pityCount?: number }
 
 /**
- * Builds the writes of `burnGachas`, and sets the pity count if one is passed. `wallet` has the new balance. It has no row
- * if the balance is too low; the caller must then refuse, which `requireBalance` does.
+ * Builds the writes of `burnGachas`, and sets the pity count if one is passed. `wallet` has the new balance. It has no
+ * row if the balance is too low; the caller must then refuse, which `requireBalance` does.
  */
 export function buildBurn(playerId: string, { gachas, reason, ...rest }: Burn): WithQueries {
   return buildEntries(playerId, { account: 'burn', payments: [{ gachas: -gachas, reason }], ...rest })
@@ -54,7 +54,7 @@ type Entries = EntryTime & {
 }
 
 /**
- * Updates the balance and inserts both ledger entries of each payment. The update itself checks the balance, so two
+ * Updates the balance and inserts both ledger entries of each payment. The update checks the balance, so two
  * simultaneous payments cannot spend the same gachas. The mint or burn entry also contains the player, so that both
  * entries are on one shard; only the player's own entry has a position.
  */
@@ -153,7 +153,7 @@ export function buildTransfer({ from, to, gachas, reason, at }: Transfer): WithQ
 export const BALANCE_OF_PAYER = sql<Balance>`
   select payer.balance as gachas, payer.throws as "pityCount" from payer, payee`
 
-/** Returns the balance that a statement selected. Refuses if there is none, because the gachas do not suffice. */
+/** Returns the balance that a statement selected. Refuses if there is none, because the balance is too low. */
 export function requireBalance<B extends Balance>([balance]: readonly B[]): B {
   if (!balance) throw new Refusal('INSUFFICIENT_GACHAS')
   return balance

@@ -18,7 +18,7 @@ export async function getBalance(db: Reader, playerId: string): Promise<Balance>
     .executeTakeFirstOrThrow()
 }
 
-/** Selects a player's balance, as a part of another statement. */
+/** Selects a player's balance, as part of another statement. */
 export function buildBalanceQuery(playerId: string): RawBuilder<Balance> {
   return sql<Balance>`select balance as gachas, throws as "pityCount" from wallets where player_id = ${playerId}`
 }
@@ -33,7 +33,7 @@ export async function sumEarnings(db: Reader, requests: readonly EarningsRequest
   return (await buildEarningsQuery(requests).execute(db)).rows.map(({ gachas }) => gachas)
 }
 
-/** Selects the sums of `sumEarnings`, as a part of another statement. */
+/** Selects the sums of `sumEarnings`, as part of another statement. */
 export function buildEarningsQuery(requests: readonly EarningsRequest[]): RawBuilder<{ readonly gachas: number }> {
   const playerIds = requests.map(({ playerId }) => playerId)
   const since = requests.map((earning) => earning.since ?? null)

@@ -2,7 +2,7 @@ import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 
-/** Numbers of gachas created and destroyed on a day (Madrid). */
+/** Gachas created and destroyed on one day in Madrid. */
 export type Supply = { readonly day: MadridDay; readonly made: number; readonly destroyed: number }
 
 /** Returns the id of the last ledger entry; 0 if the ledger is empty. */
@@ -11,7 +11,7 @@ export async function findLastEntryId(db: Reader): Promise<number> {
   return rows[0]?.id ?? 0
 }
 
-/** Lists the days (Madrid) of ledger entries that have a higher id than `entryId` and were created before a time. */
+/** Lists the days (in Madrid) of ledger entries with a higher id than `entryId` that were created before a time. */
 export async function listDaysAfterEntry(db: Reader, entryId: number, before: Date): Promise<MadridDay[]> {
   const { rows } = await sql<{ day: MadridDay }>`
     select distinct (at at time zone 'Europe/Madrid')::date as day

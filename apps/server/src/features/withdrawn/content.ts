@@ -6,12 +6,12 @@ import type { Takedown, WithdrawnCard } from './store.ts'
 
 /** The content withdrawn at a given time. */
 export type WithdrawnContent = {
-  /** Grows with each takedown and restoration. */
+  /** Increases with each takedown and restoration. */
   readonly version: number
   /** The withdrawn cards by id, including those removed from the pack. */
   readonly cards: ReadonlyMap<string, WithdrawnCard>
   readonly series: ReadonlySet<string>
-  /** Whether puzzles of a game must not use an answer. */
+  /** Whether an answer must not be used in a game's puzzles. */
   hasAnswer(game: Game, answer: string): boolean
   hasMedia(request: MediaRequest): boolean
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/process/clock.ts'
 import { createTimedCache } from '../../platform/process/timed-cache.ts'
 import type { Withdrawn } from './withdrawn.ts'
 
-/** Within this time, a takedown takes effect in every process. */
+/** A takedown takes effect in every process within this time. */
 const REFRESH_MS = 2000
 
 type Deps = { readonly db: { readonly reader: Reader }; readonly clock: Clock; readonly withdrawn: Withdrawn }
@@ -16,7 +16,7 @@ export function refreshBeforeRequests(app: FastifyInstance, { db, clock, withdra
   const refresh = () => lastRefresh(clock.now(), () => withdrawn.refresh(db.reader))
   app.addHook('onReady', refresh)
   app.addHook('onRequest', async (request) => {
-    // Requests do not wait, so that a slow database does not delay those that do not use it.
+    // Requests do not wait for it, so that a slow database does not delay those that do not use it.
     refresh().catch((error: unknown) => {
       request.log.error({ reason: describeError(error) }, 'the withdrawn content could not be read')
     })

@@ -34,17 +34,17 @@ export async function listWithdrawnCards(db: Reader): Promise<WithdrawnCard[]> {
   return [...new Map(active.flatMap(({ cards }) => Object.entries(cards))).values()]
 }
 
-/** The number of takedowns and restorations. It grows with each of them. */
+/** The number of takedowns and restorations so far. */
 export function countChanges(takedowns: readonly Pick<Takedown, 'restoredAt'>[]): number {
   return takedowns.length + takedowns.filter(({ restoredAt }) => restoredAt !== null).length
 }
 
-/** Like `countChanges`, as a part of another statement. */
+/** Like `countChanges`, as part of another statement. */
 export function buildChangesSql(): RawBuilder<number> {
   return sql<number>`(select count(*) + count(restored_at) from takedowns)`
 }
 
-/** A condition: that a card is withdrawn. */
+/** A condition that holds if a card is withdrawn. */
 export function buildIsWithdrawnSql(cardId: string): RawBuilder<boolean> {
   return sql<boolean>`exists (select from takedowns where restored_at is null and jsonb_exists(cards, ${cardId}))`
 }
@@ -54,7 +54,7 @@ export async function isCardWithdrawn(db: Reader, cardId: string): Promise<boole
   return rows[0]?.found ?? false
 }
 
-/** Stores a takedown. Returns false if the content is withdrawn already. */
+/** Stores a takedown. Returns false if the content is already withdrawn. */
 export async function insertTakedown(tx: Tx, takedown: Omit<Takedown, 'id' | 'restoredAt'>): Promise<boolean> {
   const { withdrawnAt, cards, ...row } = takedown
   const stored = await tx

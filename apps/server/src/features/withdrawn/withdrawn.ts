@@ -3,12 +3,12 @@ import type { Reader } from '../../platform/db/db.ts'
 import { createContent, type WithdrawnContent } from './content.ts'
 import { countChanges, listTakedowns } from './store.ts'
 
-/** The withdrawn content, which this process keeps in memory. */
+/** The withdrawn content, kept in memory by each process. */
 export type Withdrawn = {
   current(): WithdrawnContent
   /** Reads the withdrawn content again. */
   refresh(db: Reader): Promise<void>
-  /** Returns a function that builds a value once for each state of the withdrawn content. */
+  /** Returns a function that builds a value once per state of the withdrawn content. */
   perContent<Value>(build: (content: WithdrawnContent) => Value): () => Value
 }
 

@@ -6,12 +6,12 @@ import { flushFolder } from '@otogi/content/media/whole-file'
 import { BackupError } from './lines.ts'
 
 const DRAFT = /^\.[0-9a-f]{32}\.part$/
-/** A draft that has not changed for this long counts as abandoned. */
+/** A draft that has not changed for this long is abandoned. */
 const ABANDONED_MS = 3_600_000
 
 /**
  * Writes a draft, flushes it to disk and renames it to the final name. The draft has a random name and must be a new
- * file, so that the program never follows a symbolic link.
+ * file, so that writing never follows a symbolic link.
  */
 export async function writeBackupFile(file: string, write: (draft: Writable) => Promise<void>): Promise<void> {
   await refuseInvalidTarget(file)

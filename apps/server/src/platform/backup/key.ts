@@ -4,7 +4,7 @@ import { BackupError } from './lines.ts'
 import type { BackupFile, Contents } from './read.ts'
 
 /**
- * Checks a backup against the restored game's secret key. Returns a warning for the operator if there is one. If the
+ * Checks a backup against the restored game's secret key. Returns a warning for the operator, if there is one. If the
  * keys are equal, the signature proves that the file is unchanged. `ownKey` is undefined if the restore will create a
  * new key.
  */

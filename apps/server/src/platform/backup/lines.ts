@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /**
  * A backup is gzipped text with one entry per line. Each line is a letter for the kind of entry, followed by JSON.
- * PostgreSQL writes the JSON text of rows, so that numbers and timestamps keep their precision.
+ * PostgreSQL writes the rows' JSON text, so that numbers and timestamps keep their precision.
  */
 export const FORMAT = 'otogi-backup-2'
 /** The previous format. It has no checksum and no fingerprints, and the pictures come after the rows. */
@@ -28,7 +28,7 @@ export const Header = z.object({
 })
 export type Header = z.infer<typeof Header>
 
-/** Starts a table, to which the following rows belong. */
+/** Starts a table. The rows that follow belong to it. */
 export const TableLine = z.object({ table: z.string(), columns: z.array(z.string()) })
 export type TableLine = z.infer<typeof TableLine>
 

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { BackupError, EndLine, FORMAT, Header, KINDS, PictureLine, SequenceLine, TableLine } from './lines.ts'
 
 const CHUNK_BYTES = 65_536
-/** Maximum length of a line, above that of any row or picture. Bounds the memory for a line that never ends. */
+/** Maximum length of a line, longer than any row or picture. Bounds the memory used by a line that never ends. */
 const LONGEST_LINE = 32 * 1024 * 1024
 
 export type Entry =
@@ -17,7 +17,7 @@ export type Entry =
   | { readonly kind: 'picture'; readonly value: PictureLine }
   | { readonly kind: 'end'; readonly value: EndLine }
 
-/** Contents of a backup that has been checked. */
+/** Contents of a checked backup. */
 export type Contents = {
   readonly header: Header
   readonly tables: readonly TableLine[]
@@ -37,7 +37,7 @@ export async function openBackup(name: string, resources: AsyncDisposableStack):
   }
 }
 
-/** Reads the whole file. Checks its format, its order, its counts and its checksum. */
+/** Reads the whole file. Checks its format, order, counts and checksum. */
 export async function checkBackup(file: BackupFile): Promise<Contents> {
   let header: Header | undefined
   let end: EndLine | undefined

@@ -63,7 +63,7 @@ async function fillDatabase({ client, db }: OwnConnection, file: BackupFile, con
       : error
   })
   await migrateInTransaction(client)
-  // Without these statistics, PostgreSQL would plan the audit as if the tables were small.
+  // Without these statistics, PostgreSQL would plan the audit's queries as if the tables were small.
   await client.query('analyze')
 }
 

@@ -18,7 +18,7 @@ type Deps = {
 
 export const getBackupFolder = (dataDir: string): string => join(dataDir, 'backups')
 
-/** Lists the files of the scheduled backups, oldest first. */
+/** Lists the scheduled backup files, oldest first. */
 export async function listScheduledBackups(dataDir: string): Promise<string[]> {
   const folder = getBackupFolder(dataDir)
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -27,8 +27,8 @@ export async function listScheduledBackups(dataDir: string): Promise<string[]> {
 }
 
 /**
- * Writes a backup if one is due, and then deletes the oldest ones. The times are in the file names, so a restart of the
- * server does not delay a backup.
+ * Writes a backup if one is due, then deletes the oldest ones. The file names contain the times, so a server restart
+ * does not delay a backup.
  */
 export async function writeScheduledBackup({ openSource, clock, dataDir, schedule }: Deps): Promise<void> {
   const names = await listScheduledBackups(dataDir)

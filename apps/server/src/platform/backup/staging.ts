@@ -15,20 +15,20 @@ export async function createStaging(dataDir: string): Promise<string> {
 }
 
 /**
- * Deletes the folders of killed restores and stops databases that still run there. The caller must hold the lock of the
- * data folder.
+ * Deletes the folders of killed restores and stops databases that still run there. The caller must hold the data
+ * folder's lock.
  */
 export async function removeStaging(dataDir: string): Promise<void> {
   const names = await readdir(dataDir)
   for (const staging of names.filter((name) => STAGING.test(name)).map((name) => join(dataDir, name))) {
     // oxlint-disable-next-line no-await-in-loop -- there is at most a handful
     await stopLeftoverServer(join(staging, 'postgres'))
-    // Repeats a failed deletion, because a program that was just starting may still write to the folder.
+    // Retries a failed deletion, because a program that was just starting may still write to the folder.
     await rm(staging, { recursive: true, force: true, maxRetries: 10 })
   }
 }
 
-/** Moves all restored pictures into the data folder. If one picture fails, moves none. */
+/** Moves all restored pictures into the data folder. If any picture fails, moves none. */
 export async function movePictures(staging: string, dataDir: string): Promise<void> {
   const [from, to] = [join(staging, 'pictures'), join(dataDir, 'pictures')]
   await mkdir(to, { recursive: true })
@@ -47,10 +47,7 @@ export async function movePictures(staging: string, dataDir: string): Promise<vo
   }
 }
 
-/**
- * Copies all restored pictures into a bucket. If the restore fails later, a server deletes them, because no player uses
- * them.
- */
+/** Copies all restored pictures into a bucket. If the restore fails later, a server deletes them as unused. */
 export async function uploadPictures(staging: string, pictures: FileStore): Promise<void> {
   const folder = join(staging, 'pictures')
   for (const name of await readdir(folder)) {

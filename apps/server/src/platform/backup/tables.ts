@@ -5,8 +5,8 @@ import { BackupError, type SequenceLine, type TableLine } from './lines.ts'
 type GameTable = TableLine & { readonly needs: readonly string[] }
 
 /**
- * Lists the tables of a backup with their writable columns. A table comes after the tables that it references. Leaves
- * out unlogged tables, because their data is temporary.
+ * Lists a backup's tables with their writable columns. Referenced tables come first. Leaves out unlogged tables,
+ * because their data is temporary.
  */
 export async function listTables(db: Reader): Promise<TableLine[]> {
   return sortByReferences(await findTables(db))

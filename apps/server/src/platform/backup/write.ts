@@ -42,7 +42,7 @@ export async function writeBackup(source: Source, file: string): Promise<BackupS
     try {
       await pipeline(Readable.from(appendChecksum(source, summary)), createGzip(), draft, { signal })
     } catch (error) {
-      // Throws the reason for the abort, which is more precise than the AbortError of the stream.
+      // Throws the reason for the abort, which is more precise than the stream's AbortError.
       signal.throwIfAborted()
       throw error
     }
@@ -100,10 +100,7 @@ async function readHeader({ db, at, holdsKey, secretKey }: Source): Promise<Head
 
 type Progress = { readonly collected: Set<string>; readonly summary: BackupSummary }
 
-/**
- * Yields the pictures of the snapshot that have not been written yet. Returns the names of those that are missing on
- * disk.
- */
+/** Yields the snapshot's pictures that have not been written yet. Returns the names of those missing on disk. */
 async function* readPictures(
   snapshot: Reader,
   { listPictures, pictures }: Source,

@@ -18,8 +18,8 @@ export type Statement = { readonly text: string; readonly values: readonly unkno
 export type Database = {
   readonly reader: Reader
   /**
-   * Runs reads on the replica. Runs them on the primary if there is no replica, if the replica fails, or if it has not
-   * yet applied all writes made before `wroteAt` (in ms since 1970). The work may run twice.
+   * Runs reads on the replica, or on the primary if there is no replica, if it fails, or if it has not yet applied all
+   * writes made before `wroteAt` (in ms since 1970). The work may run twice.
    */
   readFromReplica<T>(wroteAt: number, work: (reader: Reader) => Promise<T>): Promise<T>
   /**
@@ -27,13 +27,13 @@ export type Database = {
    * connection, so the caller must limit how many run at once.
    */
   readLongSnapshot<T>(work: (snapshot: Reader) => Promise<T>): Promise<T>
-  /** Runs work in a transaction. Repeats it after serialization failures and deadlocks. */
+  /** Runs work in a transaction. Retries it after serialization failures and deadlocks. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Runs one statement outside a transaction, for libraries that bring their own SQL. */
   query(statement: Statement): Promise<{ readonly rows: readonly unknown[] }>
   /**
-   * Estimates how long a read or a write that arrives now waits for its connections, in ms. `calls` is the number of
-   * such calls in progress.
+   * Estimates how long a new read or write would wait for its connections, in ms. `calls` is the number of calls in
+   * progress.
    */
   estimateWaitMs(effect: 'read' | 'write', calls: number): number
   /** Closes all connections immediately. Running statements fail. */

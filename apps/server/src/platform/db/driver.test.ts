@@ -5,7 +5,7 @@ import type { Tx } from './db.ts'
 import { createDialect, type ReservedClient } from './driver.ts'
 import type { Tables } from './tables.ts'
 
-/** A fake connection that records the statements of each batch. Statements that contain `fails` fail. */
+/** A fake connection that records each batch's statements. Statements that contain `fails` fail. */
 function createFakeClient(fails = 'no statement') {
   const batches: string[][] = []
   let [isBatch, isReleasedBroken] = [false, false]

@@ -29,8 +29,8 @@ export type ReservedClient = StatementClient & {
 }
 
 /**
- * Creates a dialect of PostgreSQL with few round trips: statements outside transactions share connections, and `BEGIN`
- * is sent together with the first statement of a transaction.
+ * Creates a PostgreSQL dialect with few round trips: statements outside transactions share connections, and `BEGIN` is
+ * sent together with the first statement of a transaction.
  */
 export function createDialect(connections: Connections): Dialect {
   return {
@@ -104,7 +104,7 @@ function createSession({ query, reserve }: Connections): Session {
 
 /**
  * Sends `BEGIN` and the first statement together. If `BEGIN` fails, PostgreSQL runs that statement without a
- * transaction, so it must be a read, such as the lock of a row. Before a write, waits for the reply to `BEGIN`.
+ * transaction, so it must be a read, e.g. a row lock. Before a write, waits for the reply to `BEGIN`.
  */
 async function beginWith(client: ReservedClient, begin: string, { text, values }: Statement): Promise<pg.QueryResult> {
   if (!/^\s*select\b/i.test(text)) {
@@ -112,7 +112,7 @@ async function beginWith(client: ReservedClient, begin: string, { text, values }
     return client.query(text, values)
   }
   const [begun, reply] = client.batch(() => [client.query(begin, []), client.query(text, values)] as const)
-  // Avoids an unhandled rejection if BEGIN fails, because nobody awaits this reply then.
+  // Avoids an unhandled rejection if BEGIN fails, because nothing awaits this reply then.
   reply.catch(() => {})
   await begun
   return reply

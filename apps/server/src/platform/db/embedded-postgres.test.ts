@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(around, { recursive: true, force: true }))
 
-/** Starts the database in a child process in the same way as the server does. Returns the process and the URL. */
+/** Starts the database in a child process as the server does. Returns the process and the URL. */
 async function startInChild(codeAfterStart = '', codeBeforeStart = ''): Promise<{ child: ChildProcess; url: string }> {
   const module = new URL('embedded-postgres.ts', import.meta.url).href
   const script = `

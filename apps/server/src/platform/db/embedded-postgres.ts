@@ -16,7 +16,7 @@ const DATABASE = 'otogi'
 /** A replica reports "read-only connections". */
 const READY = /ready to accept (?:read-only )?connections/
 const WRONG_PASSWORD = '28P01'
-/** Number of the line in postmaster.pid that contains the port. */
+/** Line number of the port in postmaster.pid. */
 const PORT_LINE = 3
 const WAIT_STEP_MS = 50
 const WAIT_STEPS = 400
@@ -24,7 +24,7 @@ const HEARD_CHARACTERS = 10_000
 
 export type OwnPostgres = {
   readonly url: string
-  /** Resolves with the last output of PostgreSQL when PostgreSQL has exited. */
+  /** Resolves with PostgreSQL's last output when it has exited. */
   readonly ended: Promise<string>
   readonly stop: () => Promise<void>
 }
@@ -51,7 +51,7 @@ export async function startPostgres(folder: string, password: string, options: O
     if (!hasCluster(folder)) await createCluster(programs, folder, { password, persistent })
     const server = programs.spawn('postgres', folder, buildParameters(programs.nameOf(folder), folder, port, options))
     started.defer(() => stopServer(server))
-    // Stops PostgreSQL even if the game's process exits without cleanup.
+    // Stops PostgreSQL even if the game's process exits without cleaning up.
     const follow = () => void server.kill('SIGINT')
     process.once('exit', follow)
     server.once('close', () => process.off('exit', follow))
@@ -81,7 +81,7 @@ function buildParameters(name: string, folder: string, port: number, { settings 
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'lc_messages=C',
-    // Other programs recognize the process by this setting, because the folder after `-D` may have another path.
+    // Other programs recognize the process by this setting, because the folder after `-D` may be written differently.
     `otogi.folder=${folder}`,
   ]
   return ['-D', name, '-p', String(port), ...[...own, ...settings].flatMap((setting) => ['-c', setting])]
@@ -189,8 +189,8 @@ function getLastLine(output: string): string {
 }
 
 /**
- * Stops a PostgreSQL server that still runs after its game server was killed. The caller must hold the lock of the data
- * folder, because processes in other containers are not visible.
+ * Stops a PostgreSQL server that outlived its killed game server. The caller must hold the data folder's lock, because
+ * processes in other containers are not visible.
  */
 export async function stopLeftoverServer(folder: string): Promise<void> {
   const pid = Number((await readLock(folder))[0])

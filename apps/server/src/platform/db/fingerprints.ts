@@ -4,11 +4,11 @@ import type { Database, Reader } from './db.ts'
 import { computeKeyFingerprint } from '../process/secrets.ts'
 
 /**
- * Fingerprints of the secret key and the pack that belong to a database; null if the database has not recorded them.
+ * Fingerprints of the secret key and the pack that a database belongs to; null if the database has not recorded them.
  */
 export type Fingerprints = { readonly secretKey: string | null; readonly pack: string | null }
 
-/** Secret key and pack with which a server starts. */
+/** The secret key and pack that a server starts with. */
 type Setup = {
   readonly secretKey: string
   /** Where the key comes from, for error messages. */
@@ -40,7 +40,7 @@ export async function requireSameSetup(db: Reader, { secretKey, keySource, pack 
 }
 
 /**
- * Records the fingerprints at the first start. If two servers start at the same time with different fingerprints, only
+ * Records the fingerprints on the first start. If two servers start at the same time with different fingerprints, only
  * one succeeds.
  */
 export async function recordFingerprints(db: Database, setup: Setup): Promise<void> {
@@ -58,7 +58,7 @@ export async function recordFingerprints(db: Database, setup: Setup): Promise<vo
   })
 }
 
-/** Deletes the fingerprints, so that the next server that starts records its own. */
+/** Deletes the fingerprints, so that the next server to start records its own. */
 export async function resetFingerprints(db: Database): Promise<void> {
   await db.transaction((tx) => tx.deleteFrom('fingerprints').execute())
 }

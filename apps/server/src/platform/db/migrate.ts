@@ -34,8 +34,8 @@ export async function migrate(url: string, options: Options = {}): Promise<strin
   const { print = () => {}, stopping, from = folder } = options
   const [connecting, migrating] = [options.connecting ?? CONNECTING, options.migrating ?? MIGRATING]
   const client = new pg.Client(url)
-  // Without a listener, an `error` event would end the process. Pending queries are rejected in any case, so the
-  // listener does nothing.
+  // Without a listener, an `error` event would end the process. Pending queries are rejected anyway, so the listener
+  // does nothing.
   client.on('error', () => {})
   const stop = () => destroyConnection(client, 'the server stops')
   stopping?.addEventListener('abort', stop)
@@ -123,8 +123,8 @@ async function createMigrationsTable(client: pg.Client): Promise<void> {
 }
 
 /**
- * Throws an error if the file was edited after its migration was applied. If the database has no checksum of the
- * migration, records one.
+ * Throws an error if the file was edited after its migration was applied. Records a checksum if the database has none
+ * for the migration.
  */
 async function checkAppliedMigration(
   client: pg.Client,

@@ -13,16 +13,16 @@ const COPIES = '/var/cache/otogi'
 
 type Account = { readonly uid: number; readonly gid: number }
 
-/** The bundled PostgreSQL programs. The account that runs PostgreSQL can execute them. */
+/** The bundled PostgreSQL programs, executable by the account that runs PostgreSQL. */
 export type Programs = {
   /** The account that runs PostgreSQL; undefined if it is the game's own account. */
   readonly account: Account | undefined
   /**
-   * Returns the folder's path for a program that `spawn` starts there, because the program may be unable to open the
-   * absolute path.
+   * Returns the path by which a program that `spawn` starts in the folder can open it, because the absolute path may
+   * not be accessible.
    */
   nameOf(folder: string): string
-  /** Starts a program in a folder. `input` is a file that the program reads as its standard input. */
+  /** Starts a program in a folder. `input` is a file that becomes the program's standard input. */
   spawn(program: 'initdb' | 'postgres', folder: string, parameters: readonly string[], input?: number): ChildProcess
 }
 
@@ -38,7 +38,7 @@ export async function preparePrograms(bundled?: BundledPrograms): Promise<Progra
     account && !(await canRunPrograms(account, programs.folder))
       ? await copyPrograms(programs, account)
       : programs.folder
-  // Other code parses the output, so the output must not depend on the language of the machine.
+  // Other code parses the output, so it must not depend on the machine's language.
   const env = { ...process.env, LC_ALL: 'C' }
   return {
     account,

@@ -75,17 +75,17 @@ test.each([
 
 test('reads work while every connection for writes is in use', async () => {
   const begun = Array.from({ length: 4 }, () => Promise.withResolvers<void>())
-  const letGo = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
   const writes = begun.map(({ resolve }) =>
     db.transaction(async (tx) => {
       await readBackendPid(tx)
       resolve()
-      await letGo.promise
+      await release.promise
     }),
   )
   await Promise.all(begun.map(({ promise }) => promise))
   expect(await readBackendPid(db.reader)).toBeGreaterThan(0)
-  letGo.resolve()
+  release.resolve()
   await Promise.all(writes)
 })
 
@@ -137,7 +137,7 @@ function encodeMessage(type: string, body = ''): Buffer {
 
 const SOON_MS = 2000
 
-test('lost packets fail only the calls of that time', async () => {
+test('lost packets fail only the calls made at that time', async () => {
   await using line = await openLossyProxy(`${inject('postgres')}/postgres`)
   const broken: string[] = []
   const far = connect(line.url, (error) => broken.push(error.message), 2, SOON_MS)
@@ -153,7 +153,7 @@ test('lost packets fail only the calls of that time', async () => {
   expect(await Promise.all(calls())).toEqual([1, 2, 3, 4].map(() => expect.any(Number) as number))
 })
 
-test('a connection lost during a transaction leaves nothing of it', async () => {
+test('a connection lost during a transaction leaves none of its changes', async () => {
   await using line = await openLossyProxy(`${inject('postgres')}/postgres`)
   const far = connect(line.url, () => {}, 2, SOON_MS)
   onTestFinished(() => far.close())

@@ -26,18 +26,18 @@ const SESSION_SETTINGS = '-c statement_timeout=5000 -c lock_timeout=5000 -c idle
 /** Maximum time to wait for a connection, so that requests do not pile up if the database hangs. */
 const CONNECTION_TIMEOUT_MS = 8000
 
-/** Detects lost connections that have no time limit, and keeps firewalls from dropping idle ones. */
+/** Detects lost connections whose statements have no time limit, and keeps firewalls from dropping idle ones. */
 const KEEPALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 60_000 }
 
 /**
  * Maximum time to wait for a reply. PostgreSQL cancels statements after 5 s, so a longer silence means that packets
- * were lost. The game must work again within 10 s after the network recovers.
+ * were lost. The game must work again within 10 s of the network recovering.
  */
 export const QUERY_LIMIT_MS = 8000
 
 const POOL_SIZE = 8
 const SMALLEST_POOL = 4
-/** Maximum number of connections of one machine, so that several machines can share a database. */
+/** Maximum number of connections per machine, so that several machines can share a database. */
 const CONNECTIONS = 32
 
 /** Number of read connections reserved for snapshots. */
@@ -49,9 +49,9 @@ export function getPoolSize(processes: number): number {
 }
 
 /**
- * Connects with up to `max` connections for reads and as many for writes, so that transactions that wait for locks do
- * not block reads. Calls `onError` if a connection breaks, whether it is idle or in use. Without `limitMs`, queries
- * have no time limit.
+ * Connects with up to `max` connections for reads and as many for writes, so that transactions waiting for locks do not
+ * block reads. Calls `onError` if a connection breaks, whether idle or in use. Without `limitMs`, queries have no time
+ * limit.
  */
 export function connect(url: string, onError: (error: Error) => void, max = POOL_SIZE, limitMs?: number): Database {
   let [closing, isCut] = [false, false]
@@ -68,7 +68,7 @@ export function connect(url: string, onError: (error: Error) => void, max = POOL
       return runWithRetries(() => writer.transaction().execute((tx) => work(tx as Tx)))
     },
     query: ({ text, values }) => writes.query(text, values),
-    // A write first reads its session.
+    // Every write starts by reading its session.
     estimateWaitMs: (effect, calls) =>
       effect === 'write' ? reader.estimateWaitMs(0) + writes.estimateWaitMs(calls) : reader.estimateWaitMs(calls),
     cut() {
@@ -131,10 +131,10 @@ function toConnectionOptions({ url, ...options }: PoolOptions, settings: string)
   return { ...options, config: { connectionString: url, options: settings, connectionTimeoutMillis, ...KEEPALIVE } }
 }
 
-/** Turns off the time limits, because the work of an operator may take hours. */
+/** Turns off the time limits, because operators' work may take hours. */
 const NO_LIMITS = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0'
 
-/** Maximum time to close a connection. On a lost network it would never close. */
+/** Maximum time to close a connection. On a lost network, closing would never finish. */
 const CLOSING_MS = 1000
 
 export type OwnConnection = {

@@ -50,7 +50,7 @@ const startServer = (databaseReadUrl: string) =>
 const waitForOutput = ({ output }: ServerProcess, text: string) =>
   vi.waitFor(() => expect(output()).toContain(text), { timeout: 20_000, interval: 100 })
 
-/** Creates a player and deletes the `wrote` cookie, so that reads may use a replica without the row. */
+/** Creates a player and deletes the `wrote` cookie, so that reads may use a replica that lacks the row. */
 async function signUp(): Promise<RemotePlayer> {
   const player = await new RemotePlayer().signUp(server, api.accounts.create)
   player.forgetCookie('wrote')
@@ -70,7 +70,7 @@ async function countOffers(player: RemotePlayer): Promise<number> {
   return (body as unknown as readonly unknown[]).length
 }
 
-test('players see their own sale at once, and other players as soon as the replica has it', async () => {
+test('players see their own sale immediately, others as soon as the replica has it', async () => {
   const [seller, other] = [await signUp(), await signUp()]
   await giveCopies(db, { ...CARD, playerId: seller.id, copies: 1 })
   await runOnReplica('select pg_wal_replay_pause()')
@@ -81,7 +81,7 @@ test('players see their own sale at once, and other players as soon as the repli
   await vi.waitFor(async () => expect(await countOffers(other)).toBe(1), { timeout: 5000, interval: 100 })
 })
 
-test('a replica that falls behind is not read', async () => {
+test('a replica that falls behind is not used', async () => {
   await runOnReplica('select pg_wal_replay_pause()')
   const player = await signUp()
   await waitForOutput(server, `not reading from the replica: it is more than ${MAX_STALENESS_MS / 1000} s behind`)
@@ -95,7 +95,7 @@ test('a server whose replica is the primary itself says so and works', async () 
   expect((await (await signUp()).call(same, api.market.list)).status).toBe(200)
 })
 
-test('players do not notice that the replica stops', async () => {
+test('players do not notice when the replica stops', async () => {
   const player = await signUp()
   await replica.stop()
   for (let call = 0; call < 5; call++) expect(await countOffers(player)).toBe(1)

@@ -14,7 +14,7 @@ export const MAX_STALENESS_MS = 5000
 const CLOCK_DIFFERENCE_MS = 500
 
 type Options = Omit<PoolOptions, 'onBroken'> & {
-  /** Receives a message whenever the replica becomes usable or unusable. */
+  /** Called with a message whenever the replica becomes usable or unusable. */
   readonly print: (line: string) => void
 }
 
@@ -62,7 +62,7 @@ export function openReplica(primary: Reader, { print, ...options }: Options): Re
   }
 }
 
-/** Returns a position in the write-ahead log. All acknowledged writes are before this position. */
+/** Returns a position in the write-ahead log that is after all acknowledged writes. */
 async function readWritePosition(primary: Reader): Promise<string> {
   const { rows } = await sql<{ lsn: string }>`select pg_current_wal_insert_lsn() as lsn`.execute(primary)
   return rows[0]?.lsn ?? ''

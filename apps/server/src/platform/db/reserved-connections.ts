@@ -10,7 +10,7 @@ export type ReservedConnections = {
   readonly reserve: () => Promise<ReservedClient>
   /** Runs a statement outside a transaction. */
   readonly query: RunStatement
-  /** Estimates how long a transaction that starts now waits for a connection, in ms, behind up to `users` others. */
+  /** Estimates how long a new transaction would wait for a connection, in ms, behind up to `users` others. */
   readonly estimateWaitMs: (users: number) => number
   /** Closes all connections immediately. Running statements fail. */
   readonly cut: (reason: string) => void
@@ -24,7 +24,7 @@ export function poolConnections({ config, max, limitMs, onBroken }: ConnectionOp
   const wait = createWaitEstimator()
   const stopWatch = watchConnections(() => open.values(), limitMs)
   pool.on('connect', (client) => {
-    // Without a listener, an `error` event would end the process, and the pool itself listens only to idle connections.
+    // Without a listener, an `error` event would end the process, and the pool itself listens only on idle connections.
     client.on('error', onBroken)
     const release = (isBroken: boolean) => client.release(isBroken)
     open.set(client, { ...createStatementClient(client, toName), release })

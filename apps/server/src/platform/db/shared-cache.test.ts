@@ -34,7 +34,7 @@ test('two servers show the same ranking until it is computed again', async () =>
   expect([await visit(second), await visit(first)]).toEqual([[200], [200]])
 })
 
-test('of two servers that compute a value at once, one decides for both', async () => {
+test('if two servers compute a value at once, both use the same one', async () => {
   for (let round = 0; round < 20; round++) {
     const [one, other] = createCaches(`race ${round}`)
     const gate = Promise.withResolvers<void>()

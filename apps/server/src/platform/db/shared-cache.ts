@@ -34,7 +34,7 @@ async function findOrStore<Value>(db: Database, key: Key, load: () => Promise<Va
   if (found) return found.value
   const value = await load()
   await db.transaction((tx) => storeValue(tx, key, value))
-  // Another server may have been faster. Then all servers use its value.
+  // Another server may have been faster. All servers then use its value.
   return (await findValue<Value>(db.reader, key))?.value ?? value
 }
 

@@ -11,7 +11,7 @@ function openShared(max: number): SharedConnections {
   return shared
 }
 
-/** If time stands still, no statement is slow. */
+/** With a stopped clock, no statement is slow. */
 function stopClock(): void {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
   onTestFinished(() => clock.mockRestore())
@@ -62,7 +62,7 @@ test('reads do not wait for slow statements while another connection can be open
   await Promise.all(slow)
 })
 
-test('if the database accepts no more connections, the others are used and few are tried', async () => {
+test('if the database accepts no more connections, existing ones are used and new ones rarely tried', async () => {
   const shared = openShared(8)
   await readPid(shared)
   stopClock()

@@ -11,10 +11,10 @@ import {
   type StatementClient,
 } from './statement-client.ts'
 
-/** Connections that run the single statements of all calls, several at a time on each. */
+/** Connections on which all calls run their single statements, several at a time. */
 export type SharedConnections = {
   readonly query: RunStatement
-  /** Estimates how long the last of this many statements waits for the others, in ms. */
+  /** Estimates how long the last of this many statements would wait, in ms. */
   readonly estimateWaitMs: (statements: number) => number
   /** Closes all connections immediately. Running statements fail. */
   readonly cut: (reason: string) => void
@@ -34,9 +34,9 @@ const SLOW_MS = 10
 const RETRY_AFTER_MS = 1000
 
 /**
- * Opens up to `max` connections on demand. Each statement is sent on the connection with the fewest statements, without
- * waiting for their replies, so a busy server sends several with one system call. Only half of the connections are used
- * unless statements are slow, because fewer connections mean fewer system calls.
+ * Opens up to `max` connections on demand. Each statement is sent on the connection with the fewest pending statements,
+ * without waiting for their replies, so a busy server sends several with one system call. Unless statements are slow,
+ * only half of the connections are used, because fewer connections mean fewer system calls.
  */
 export function shareConnections(options: ConnectionOptions): SharedConnections {
   const { max } = options
@@ -45,7 +45,7 @@ export function shareConnections(options: ConnectionOptions): SharedConnections 
   const wait = createWaitEstimator()
   let statements = 0
 
-  /** Returns a connection on which a statement need not wait for a slow one. */
+  /** Returns a connection on which a statement does not have to wait for a slow one. */
   function findFastClient(): StatementClient | undefined {
     const quick = connections.findLeastBusy(SLOW_MS)
     if (quick && quick.countPending() > 0 && connections.count() < usual && connections.canOpen())
@@ -93,7 +93,7 @@ type OpenConnections = Pick<SharedConnections, 'cut' | 'close'> & {
   readonly isEmpty: () => boolean
   /** Returns false for a while after a failed attempt, e.g. because the database has no more connections. */
   readonly canOpen: () => boolean
-  /** Returns the connection with the fewest statements, among those not silent for longer. */
+  /** Returns the connection with the fewest statements, except those that have been silent for longer. */
   readonly findLeastBusy: (longestSilenceMs: number) => StatementClient | undefined
   readonly openOne: () => Promise<void>
   /** Returns the oldest attempt to open a connection. */
@@ -124,7 +124,7 @@ function openConnections({ config, limitMs, onBroken }: ConnectionOptions): Open
       const client = new pg.Client({ ...config, pipeline: true })
       const connection = createStatementClient(client, toName)
       client.on('error', (error) => {
-        // A broken connection also reports its end, as a second error.
+        // A broken connection also reports its end as a second error.
         if (open.delete(connection)) onBroken(error)
       })
       const attempt = client

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { toOutage } from '../http/outage.ts'
 
-/** Maximum time without a reply. Undefined if statements may take long, as in commands. */
+/** Maximum time without a reply; undefined if statements may take long, as in commands. */
 export type QueryLimit = number | undefined
 
 const CHECK_EVERY_MS = 250
@@ -12,12 +12,12 @@ export type RunStatement = (text: string, values: readonly unknown[]) => Promise
 export type StatementClient = {
   /** Sends a statement immediately, even if earlier statements have no reply yet. Replies come in the same order. */
   readonly query: RunStatement
-  /** Runs `send` and sends all its statements with one system call. */
+  /** Runs `send`, and sends all of its statements with one system call. */
   readonly batch: <T>(send: () => T) => T
-  /** Collects statements until the event loop has handled all requests that have arrived, and sends them together. */
+  /** Collects statements until the event loop has handled all pending requests, then sends them together. */
   readonly collect: () => void
   readonly countPending: () => number
-  /** How long PostgreSQL has sent no reply although statements are pending, in ms. */
+  /** How long PostgreSQL has been silent while statements are pending, in ms. */
   readonly getSilenceMs: (now: number) => number
   /** Closes the connection immediately. Pending statements fail. */
   readonly destroy: (reason: string) => void
@@ -49,7 +49,7 @@ export function createStatementClient(client: pg.Client, toName: (text: string) 
       if (pending === 0) lastSignMs = performance.now()
       pending += 1
       try {
-        // The driver needs its own array.
+        // The driver modifies the array, so it gets its own copy.
         return await client.query(values.length === 0 ? text : { name: toName(text), text, values: [...values] })
       } catch (error) {
         throw toOutage(error)

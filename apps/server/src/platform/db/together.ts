@@ -6,9 +6,9 @@ import type { Tables } from './tables.ts'
 export type WithQueries = RawBuilder<unknown>
 
 /**
- * Runs writes of several features as one statement, so that they take one round trip. No write sees the changes of the
- * others, and no two writes may change the same row. PostgreSQL runs the last write first. Returns the rows of `last`,
- * which may select what the writes return.
+ * Runs writes from several features as one statement, in one round trip. No write sees the changes of the others, and
+ * no two writes may change the same row. PostgreSQL runs the last write first. Returns the rows of `last`, which may
+ * select what the writes return.
  */
 export async function writeTogether<Row>(
   tx: Tx,
@@ -29,7 +29,7 @@ type Results<Q extends Queries> = {
   readonly [Name in keyof Q]: Q[Name] extends RawBuilder<infer Row> ? readonly Row[] : never
 }
 
-/** Runs queries of several features as one statement, in one round trip. Returns the rows of each query. */
+/** Runs queries from several features as one statement, in one round trip. Returns the rows of each query. */
 export async function readTogether<Q extends Queries>(db: Reader, queries: Q): Promise<Results<Q>> {
   const columns = Object.entries(queries).map(
     ([name, query]) => sql`(select coalesce(json_agg(found), '[]') from (${query}) as found) as ${sql.id(name)}`,
@@ -40,7 +40,7 @@ export async function readTogether<Q extends Queries>(db: Reader, queries: Q): P
   return results
 }
 
-/** A query without rows, in place of one that a call skips. */
+/** A query without rows, in place of a query that a call skips. */
 export function buildNoRows<Row>(): RawBuilder<Row> {
   return sql<Row>`select where false`
 }

@@ -14,7 +14,7 @@ async function sendPartial(server: TestServer, head: readonly string[], body: st
   return socket
 }
 
-test('an incomplete request does not delay the stop of the server', async () => {
+test('an incomplete request does not delay the server’s shutdown', async () => {
   await using server = await startTestServer()
   const half = await sendPartial(server, ['POST /api/users/find HTTP/1.1', 'Content-Length: 100'], '{"username":')
   await once(server.app.server, 'connection')

@@ -5,7 +5,7 @@ const GRACE_MS = 5000
 
 /**
  * Reports that the server is not ready. Keeps serving for a while, and closes each connection with the reply to its
- * next request. A client that sends its next request on a closed connection would lose that request.
+ * next request. If an idle connection were closed instead, a request already on its way would be lost.
  */
 export async function drainConnections(app: FastifyInstance, drainMs: number): Promise<void> {
   app.isDraining = true
@@ -17,8 +17,8 @@ export async function drainConnections(app: FastifyInstance, drainMs: number): P
 }
 
 /**
- * Closes the server after all open requests are answered. Closes it after `graceMs` in any case, because some client
- * may never finish its request.
+ * Closes the server once all open requests are answered, or after `graceMs` at the latest, because a client may never
+ * finish its request.
  */
 export async function closeWithin(app: FastifyInstance, graceMs = GRACE_MS): Promise<void> {
   const late = setTimeout(() => app.server.closeAllConnections(), graceMs)

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http'
 import type { FastifyHttpOptions } from 'fastify'
 
-/** Limits of requests and connections, in bytes and ms. */
+/** Limits for requests and connections, in bytes and ms. */
 export const REQUEST_LIMITS = {
   bodyLimit: 64 * 1024,
   /** For a request: long enough to upload a 10 MB picture over a slow connection. */
   requestTimeout: 120_000,
-  /** For a connection on which nothing is sent or received during a request, e.g. if the client reads nothing. */
+  /** For a connection on which nothing is sent or received during a request, e.g. because the client reads nothing. */
   connectionTimeout: 120_000,
   /** For an idle connection after a request: longer than nginx and HAProxy keep theirs, so that they close it first. */
   keepAliveTimeout: 72_000,
@@ -17,5 +17,5 @@ export const REQUEST_LIMITS = {
   },
 } satisfies FastifyHttpOptions<Server>
 
-/** Bounds the memory for connections. The server immediately closes connections beyond this number. */
+/** Bounds the memory used by connections. The server immediately closes connections beyond this number. */
 export const MAX_CONNECTIONS = 10_000

@@ -54,7 +54,7 @@ async function addErrorCounts(tx: Tx, counts: readonly ErrorCount[]): Promise<vo
     .execute()
 }
 
-/** Lists the numbers of 5xx replies since a day. */
+/** Lists the number of 5xx replies on each day since the given one. */
 export async function listErrorCounts(db: Reader, since: MadridDay): Promise<ErrorCount[]> {
   return db.selectFrom('error_counts').selectAll().where('day', '>=', since).execute()
 }

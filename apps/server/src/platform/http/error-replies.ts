@@ -30,7 +30,7 @@ export function setErrorHandler(app: FastifyInstance): void {
   })
 }
 
-/** Replies to URLs that cannot be decoded. They reach no route, so hooks and the error handler do not run for them. */
+/** Replies to URLs that cannot be decoded. They match no route, so hooks and the error handler do not run for them. */
 export function refuseMalformedUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   addRequestIdHeader(request, reply)
   void sendRefusal(reply, 'INVALID')

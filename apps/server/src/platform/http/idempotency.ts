@@ -8,8 +8,8 @@ import { Refusal } from './refusal.ts'
 
 const DAY_MS = 86_400_000
 /**
- * How long a reply is stored. The time equals the lifetime of an unused session, because a page may repeat a request
- * until its session ends.
+ * How long a reply is stored. Equals the lifetime of an unused session, because a page may repeat a request until its
+ * session ends.
  */
 const REPLY_KEPT_MS = KEPT_DAYS.replies * DAY_MS
 /** Number of replies deleted at a time, so that no statement exceeds the time limit. */
@@ -103,7 +103,7 @@ async function storeReply({ tx, at }: WriteMoment, record: IdempotencyRecord, re
 }
 
 /**
- * Deletes old replies, because they take most of the space. Their keys are kept, so that no request is ever run twice.
+ * Deletes old replies, because they take up the most space. Their keys are kept, so that no request ever runs twice.
  */
 export async function deleteOldReplies(db: Database, now: number): Promise<void> {
   const before = new Date(now - REPLY_KEPT_MS)

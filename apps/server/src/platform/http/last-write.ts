@@ -4,7 +4,7 @@ import { MAX_STALENESS_MS } from '../db/replica.ts'
 import { systemClock } from '../process/clock.ts'
 
 /**
- * The time of the browser's last write, in ms since 1970. With it, every server knows which writes a replica must have
+ * The time of the browser's last write, in ms since 1970. It tells every server which writes a replica must have
  * applied.
  */
 const COOKIE = 'wrote'
@@ -20,7 +20,7 @@ export function rememberWrites(app: FastifyInstance): void {
   })
 }
 
-/** Stores the time of a write made by a `GET`. */
+/** Stores the time of a write made by a `GET` request. */
 export function rememberWrite(reply: FastifyReply): void {
   void reply.setCookie(COOKIE, String(systemClock.now()), {
     path: '/api',

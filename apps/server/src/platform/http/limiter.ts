@@ -8,11 +8,9 @@ import { createSharedLimit, type SharedLimit } from './shared-limit.ts'
 
 /** Counts requests and refuses those that exceed a limit. */
 export type Limiter = {
-  /** Counts a request without a session toward the limit of its network. */
+  /** Counts a request without a session toward its network's limit. */
   countAnonymous(limit: LimitName, request: FastifyRequest): Promise<void>
-  /**
-   * Counts a player's request toward the limit of its network. All players of a network share a multiple of the limit.
-   */
+  /** Counts a player's request toward the network's limit. All players on a network share a multiple of the limit. */
   countNetwork(limit: LimitName, request: FastifyRequest): Promise<void>
   countPlayer(limit: LimitName, request: FastifyRequest, playerId: string): Promise<void>
 }
@@ -41,7 +39,7 @@ declare module 'fastify' {
 type Check = (request: FastifyRequest, key: string) => Promise<void>
 type LimiterDeps = { readonly db: Pick<Database, 'query'>; readonly limits: Limits | undefined }
 
-/** Creates the limiter. Without limits, which load tests use, it counts nothing. */
+/** Creates the limiter. Without limits, as in load tests, it counts nothing. */
 export async function createLimiter(app: FastifyInstance, { db, limits }: LimiterDeps): Promise<Limiter> {
   const nothing = () => Promise.resolve()
   if (!limits) return { countAnonymous: nothing, countNetwork: nothing, countPlayer: nothing }
@@ -78,7 +76,7 @@ function createSharedCheck(limit: SharedLimit): Check {
   return (_request, key) => limit.count(key)
 }
 
-/** Creates a limit for which this process counts the requests in memory. */
+/** Creates a limit whose requests are counted in this process's memory. */
 function createProcessCheck(app: FastifyInstance, { max, windowSeconds }: Limits[LimitName]): Check {
   const keyGenerator = (request: FastifyRequest) => request.limitKey
   const check = app.createRateLimit({ max, timeWindow: windowSeconds * 1000, keyGenerator })

@@ -51,7 +51,7 @@ test.each([
   ['me', { id: 'other' }, 403],
   ['me', {}, 200],
   [undefined, { id: 'me' }, 401],
-] as const)('to %s, a player’s call about %j answers %i', async (playerId, input, status) => {
+] as const)('in %s, a player’s call about %j gets status %i', async (playerId, input, status) => {
   const { app, mount } = createSmallServer(playerId)
   mount(asks('/api/own', 'player'), () => ({ shown: '' }))
   const answer = await app.inject({ method: 'POST', url: '/api/own', payload: input })

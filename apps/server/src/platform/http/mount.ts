@@ -28,10 +28,7 @@ type SlowContext = ReadContext & {
 }
 type Contexts = { readonly read: ReadContext; readonly write: WriteContext; readonly slow: SlowContext }
 
-/**
- * Argument of an action. It contains the request and, if the endpoint requires a session, the context for reading or
- * writing.
- */
+/** Argument of an action: the request and, if the endpoint requires a session, the context for reading or writing. */
 export type CallOf<E extends Endpoint> = Call<E> & (E['who'] extends 'open' ? unknown : Contexts[E['effect']])
 
 /** Streams JSON without the codec if the reply is too large for memory. */
@@ -40,7 +37,7 @@ type Action<E extends Endpoint> = (call: CallOf<E>) => ReplyOf<E> | Promise<Repl
 type Options<E> = Pick<RouteShorthandOptions, 'bodyLimit'> & {
   /** Returns the ids of other players whose rows the write changes. All rows are locked first, in ascending order. */
   readonly alsoLocks?: (input: InputOf<E>) => readonly string[]
-  /** Whether the call may read from the replica. Set only for calls that read. */
+  /** Whether the call may read from the replica. Set only for reads. */
   readonly usesReplica?: boolean
 }
 
@@ -130,13 +127,13 @@ type HandlerMaker = (endpoint: Endpoint, act: Act, listAlsoLocked: ListAlsoLocke
 function readPlayerInput(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): WireInput {
   const input = parseInput(endpoint, request)
   requireOwner(endpoint, input, request.signedIn.playerId)
-  // Forbids caching, because the reply is meant for one player. Endpoints with the same reply for everybody override
+  // Forbids caching, because the reply is meant for one player. Endpoints with the same reply for everyone override
   // this header.
   void reply.header('cache-control', 'private, no-store')
   return input
 }
 
-/** Handles reads that fail because the account was deleted meanwhile. */
+/** Handles reads that fail because the account was deleted in the meantime. */
 function createDeletedPlayerGuard(runLocked: LockedRunner) {
   return async <T>({ signedIn }: FastifyRequest, read: () => Promise<T>): Promise<T> => {
     try {

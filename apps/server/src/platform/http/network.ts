@@ -5,7 +5,7 @@ const BITS_PER_GROUP = 16
 const HOUSEHOLD_BITS = 64
 
 /**
- * Returns the network of an address, i.e. the IPv4 address itself or the prefix of the IPv6 address. A household has at
+ * Returns the network of an address: the IPv4 address itself or the prefix of the IPv6 address. A household has at
  * least a /64, and many providers assign a /56 or a /48.
  */
 export function toNetwork(address: string, bits = HOUSEHOLD_BITS): string {

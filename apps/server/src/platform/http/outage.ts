@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Reports that the database is unreachable or does not reply. The error is temporary and not a bug of the game. */
+/** Reports that the database is unreachable or does not reply. This is temporary and not a bug. */
 export class Outage extends Error {
   override name = 'Outage'
 }
@@ -27,7 +27,7 @@ export function toOutage(error: unknown): unknown {
   return new Outage(describeError(error), { cause: error })
 }
 
-/** Returns one line for the log. The error of a refused connection has only a code and no message. */
+/** Returns one line for the log. A refused connection's error has only a code and no message. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code } = error as { code?: unknown }

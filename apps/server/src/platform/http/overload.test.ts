@@ -12,16 +12,16 @@ import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { shedCalls } from './overload.ts'
 import { RetryLater } from './refusal.ts'
 
-/** Queued reads: three times the limit for a database that takes a millisecond for each. */
+/** Number of queued reads: three times the limit if the database takes a millisecond for each. */
 const READS = 300
 
 /** Queues reads behind a lock. Returns a function that releases the lock and awaits them. */
 async function overload(server: TestServer): Promise<() => Promise<void>> {
-  const [held, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const holding = server.db.transaction().execute(async (tx) => {
     await sql`lock table polls in access exclusive mode`.execute(tx)
     held.resolve()
-    await letGo.promise
+    await release.promise
   })
   await held.promise
   const { reader } = server.database
@@ -29,12 +29,12 @@ async function overload(server: TestServer): Promise<() => Promise<void>> {
   // The reads join the queue only after a few microtasks.
   await setImmediate()
   return async () => {
-    letGo.resolve()
+    release.resolve()
     await Promise.all([holding, reads])
   }
 }
 
-test('an overloaded server asks players to come back, and serves them as soon as the load ends', async () => {
+test('an overloaded server asks players to retry, and serves them as soon as the load ends', async () => {
   await using server = await startTestServer({ shedsCalls: true })
   const ana = await server.player()
   const end = await overload(server)
@@ -98,7 +98,7 @@ test('calls that the server has accepted and not yet answered count as a queue, 
   expect(await send(api.summon.pull)).toBe(200)
 })
 
-test('a write is refused after a shorter wait than a read, because its statements wait, too', async () => {
+test('a write is refused after a shorter wait than a read, because its statements wait too', async () => {
   const app = Fastify()
   app.setErrorHandler((error, _request, reply) => reply.status(error instanceof RetryLater ? 503 : 500).send())
   let waitMs = 30

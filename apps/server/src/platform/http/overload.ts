@@ -3,15 +3,16 @@ import type { Database } from '../db/db.ts'
 import { RetryLater } from './refusal.ts'
 
 /**
- * Longest wait for a connection of the database, in ms. A call needs several connections one after another, so it may
- * wait several times as long. A write also waits for each statement of its transaction, so it may wait less.
+ * Longest wait for a database connection, in ms. A call needs several connections one after another, so in total it may
+ * wait several times as long. A write also waits for each statement of its transaction, so it may wait less per
+ * connection.
  */
 const LONGEST_WAIT_MS = { read: 100, write: 40 }
 const RETRY_AFTER_SECONDS = 2
 
 /**
- * Refuses calls of the contract while the queue for the database is too long, before they cost anything. Health checks,
- * media and the files of the web app are always served.
+ * Refuses API calls early, while the queue for the database is too long. Health checks, media and the web app's files
+ * are always served.
  */
 export function shedCalls(app: FastifyInstance, db: Pick<Database, 'estimateWaitMs'>): void {
   // Accepted calls that are still looking up their session will soon join the queue for a connection.

@@ -49,7 +49,7 @@ test('texts are escaped and cannot add tags', () => {
   expect(html).toContain('&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;$&amp;$&#39;')
 })
 
-test('a first visit loads the picture of the page before the scripts', () => {
+test('a first visit loads the page’s picture before the scripts', () => {
   const head = { ...HEAD, firstPicture: '/media/p/x.webp' }
   const preload = '<link rel="preload" as="image" fetchpriority="high" href="/media/p/x.webp" />'
   expect(insertHead(HTML, head, { language: 'en', publicOrigin: undefined, isFirstVisit: true })).toContain(preload)

@@ -7,11 +7,11 @@ export type PageHead = {
   /** Canonical path of the page. */
   readonly path: string
   readonly picture?: PagePicture | undefined
-  /** Path of the picture that the page shows at a first visit. The browser preloads it before the scripts run. */
+  /** Path of the picture that the page shows on a first visit. The browser preloads it before the scripts run. */
   readonly firstPicture?: string | undefined
 }
 
-/** Picture that link previews show. */
+/** Picture shown in link previews. */
 export type PagePicture = {
   /** Path of the picture on this server. */
   readonly path: string
@@ -26,7 +26,7 @@ type Rendering = {
   readonly isFirstVisit: boolean
 }
 
-/** Inserts the title, the description and the Open Graph tags of a page into its HTML. */
+/** Inserts a page's title, description and Open Graph tags into its HTML. */
 export function insertHead(html: string, head: PageHead, { language, publicOrigin, isFirstVisit }: Rendering): string {
   const [title, description] = [escapeHtml(head.title), escapeHtml(head.description)]
   const tags = [

@@ -10,12 +10,12 @@ test('many concurrent writes of one player do not delay other players', async ()
   const row = await holdRow(server, ana.id)
   const writes = Array.from({ length: 30 }, () => ana.send(api.day.update))
   while ((await countWaitingTransactions(server)) < 2) {
-    // Polls the database, because PostgreSQL sends no event when a transaction starts to wait.
+    // PostgreSQL sends no event when a transaction starts to wait, so this polls the database.
   }
   expect((await eva.send(api.day.update)).status).toBe(200)
   expect((await eva.send(api.accounts.find, { id: eva.id })).status).toBe(200)
   expect(await countWaitingTransactions(server)).toBe(2)
-  await row.letGo()
+  await row.release()
   const statuses = (await Promise.all(writes)).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
@@ -26,8 +26,8 @@ test('many requests of a session are looked up two at a time', async () => {
   const readPlugin: KyselyPlugin = {
     transformQuery({ node, queryId }) {
       const text = JSON.stringify(node)
-      // Kysely also transforms the session query alone, because it is a part of the whole query. Only the whole query
-      // contains the table `players`.
+      // Kysely also transforms the session query on its own, because it is part of the whole query. Only the whole
+      // query contains the table `players`.
       if (text.includes('"token_hash"') && text.includes('"players"')) {
         lookups.add(queryId)
         now += 1

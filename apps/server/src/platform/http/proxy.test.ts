@@ -10,7 +10,7 @@ test.each([
   ['a monitor that asks for the health beside the proxy', ORIGIN, '/api/health', {}, 0],
   ['a supervisor that asks whether the process lives', ORIGIN, '/api/health/live', {}, 0],
   ['no public origin', undefined, '/api/packs', {}, 0],
-])('with %s the operator gets this many warnings', async (_, publicOrigin, url, headers, times) => {
+])('with %s, the operator gets the expected number of warnings', async (_, publicOrigin, url, headers, times) => {
   const lines: string[] = []
   const log = { write: (line: string) => void lines.push(line) }
   await using server = await startTestServer({ log, ...(publicOrigin && { publicOrigin }) })

@@ -18,7 +18,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses a request that may succeed seconds later. */
+/** Refuses a request that may succeed a few seconds later. */
 export class RetryLater extends Refusal {
   readonly retryAfterSeconds: number
 

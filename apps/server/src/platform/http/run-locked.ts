@@ -9,7 +9,7 @@ import type { SessionPlayer } from './session.ts'
 export type PlayerRows = {
   /** Locks the rows in ascending order and returns the rows. */
   lock(tx: Tx, playerIds: readonly string[]): Promise<Player[]>
-  /** Sets the current day of a locked player to today. Returns the updated row. */
+  /** Moves a locked player to the current day. Returns the updated row. */
   rollOver(tx: Tx, player: Player, moment: Moment): Promise<Player>
 }
 
@@ -18,9 +18,9 @@ export type WriteContext = Moment & {
   readonly tx: Tx
   /** The player's row, read under the lock and after the rollover. */
   readonly player: Player
-  /** The other players' locked rows, in ascending order of their ids. */
+  /** The other players' locked rows, in ascending order of id. */
   readonly others: readonly Player[]
-  /** Whether this transaction ran the rollover. If it did, the client has not seen the new day yet. */
+  /** Whether this transaction ran the rollover. If so, the client has not seen the new day yet. */
   readonly isFirstOfDay: boolean
 }
 
@@ -55,10 +55,7 @@ export function createLockedRunner({ db, clock, players }: RunDeps): LockedRunne
     )
 }
 
-/**
- * Separates the requesting player's row from the rows of the other players. Refuses the request if the player's account
- * was deleted.
- */
+/** Separates the requesting player's row from the others. Refuses the request if the player's account was deleted. */
 function splitPlayers(rows: readonly Player[], playerId: string): { own: Player; others: Player[] } {
   const own = rows.find(({ id }) => id === playerId)
   if (!own || own.deleted_at) throw new Refusal('SESSION_REQUIRED')

@@ -83,7 +83,7 @@ describe('bodies', () => {
     ['42'],
     ['null'],
     ['{"lan":{"__proto__":{"x":1}},"userid":"x"}'],
-  ])('%s is refused and pollutes nothing', async (payload) => {
+  ])('%s is refused and pollutes no prototype', async (payload) => {
     const ana = await server.player()
     const headers = { 'content-type': 'application/json' }
     const { status, body } = await ana.request({

@@ -97,7 +97,7 @@ test.each([
   expect((await app.inject({ url, headers })).body).toContain('<!doctype html>')
 })
 
-test('without a picture of the day the page has no content', async () => {
+test('without a picture for the day, the page has no content', async () => {
   picture = undefined
   expect((await app.inject('/')).body).toContain('<!doctype html>')
 })

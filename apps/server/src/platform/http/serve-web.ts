@@ -52,7 +52,7 @@ export async function serveWeb(app: FastifyInstance, { root, describePage, publi
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-language, cookie')
-    // Guests and players have cookies. They may see a different picture than visitors without cookies.
+    // Guests and players, who have cookies, may see a different picture.
     const isFirstVisit = !request.headers.cookie
     // Pages without a description are in English until the visitor chooses a language there.
     const wanted = { path, language: head ? language : DEFAULT_LANGUAGE, picture: head?.firstPicture }

@@ -4,7 +4,7 @@ const SHOWN_CHARACTERS = 10
 
 type ListedSession = { readonly startedAt: number; readonly seenAt: number; readonly network: string | null }
 
-/** Lists the open sessions of a player, newest first. A network is shown as the start of its keyed hash. */
+/** Lists a player's open sessions, newest first. A network is shown as the start of its keyed hash. */
 export async function listSessions(db: Reader, playerId: string): Promise<ListedSession[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -19,7 +19,7 @@ export async function listSessions(db: Reader, playerId: string): Promise<Listed
   }))
 }
 
-/** Lists other players with open sessions from the same networks, with the number of networks that they share. */
+/** Lists other players with open sessions from the same networks, with the number of shared networks. */
 export async function listSharedNetworks(
   db: Reader,
   playerId: string,

@@ -42,7 +42,7 @@ test('the database contains only the hash of the session', async () => {
   expect(JSON.stringify(rows)).not.toContain(sid)
 })
 
-test('a session that a server of an older version began, without the player in its token, works until log-out', async () => {
+test('a session from an older version, whose token does not contain the player, works until log-out', async () => {
   const ana = await server.player()
   const token = 'o'.repeat(43)
   const token_hash = createHash('sha256').update(token).digest()
@@ -100,7 +100,7 @@ test('a session started while the clock was ahead also ends thirty days after it
   expect(await fetchStatus(ana)).toBe(401)
 })
 
-test('log-out ends this session and no other', async () => {
+test('log-out ends only this session', async () => {
   const ana = await server.player('LogOut')
   const phone = server.visitor()
   await phone.send(api.accounts.signIn, { username: 'LogOut', password: 'lantern7' })

@@ -8,7 +8,7 @@ import type { Player } from '../db/player.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Clock } from '../process/clock.ts'
 import { toNetwork } from './network.ts'
-import { createPlayerToken, hashToken, isRowOfToken } from './player-token.ts'
+import { createPlayerToken, hashToken, matchesToken } from './player-token.ts'
 import { createKeyedQueues } from '../process/queue.ts'
 
 const DAY_MS = 86_400_000
@@ -16,7 +16,7 @@ const LIFETIME_MS = KEPT_DAYS.sessions * DAY_MS
 /** Minimum time between two extensions of a session. Each use of a session may extend it. */
 const RENEW_AFTER_MS = DAY_MS / 24
 
-/** Maximum number of parallel lookups, so that the requests of one session do not use all connections. */
+/** Maximum number of parallel lookups, so that one session's requests do not use all connections. */
 const LOOKUPS_OF_A_SESSION = { concurrency: 2, maxQueueLength: 1000, maxWaitMs: 30_000 }
 
 type Session = { readonly player_id: string; readonly seen_at: Date }
@@ -65,16 +65,16 @@ export function getSessionCookieName(usesHttps: boolean): string {
 type Deps = {
   readonly db: Database
   readonly clock: Clock
-  readonly findPlayerOfSession: FindPlayerOfSession
+  readonly findSessionPlayer: FindPlayerOfSession
   /** HMAC key for session networks. */
   readonly networkKey: KeyObject
 }
 
 /**
- * Manages sessions. A session is a token in an HttpOnly cookie: the player's id and a secret. The database stores only
- * the hash of the token.
+ * Manages sessions. A session is a token in an HttpOnly cookie, made of the player's id and a secret. The database
+ * stores only the token's hash.
  */
-export function createSessions({ db, clock, findPlayerOfSession, networkKey }: Deps, usesHttps: boolean): Sessions {
+export function createSessions({ db, clock, findSessionPlayer, networkKey }: Deps, usesHttps: boolean): Sessions {
   const name = getSessionCookieName(usesHttps)
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: usesHttps } as const
   const setCookie = (reply: FastifyReply, token: string) =>
@@ -102,7 +102,7 @@ export function createSessions({ db, clock, findPlayerOfSession, networkKey }: D
     return token ? runFor(token, () => read(selectSession(db.reader, token, clock.now()))) : undefined
   }
   const readSession = (session: SessionQuery) => session.executeTakeFirst()
-  const readWithRow = (session: SessionQuery) => findPlayerOfSession(db.reader, session)
+  const readWithRow = (session: SessionQuery) => findSessionPlayer(db.reader, session)
 
   return {
     async findPlayer(request, reply, withRow) {
@@ -149,7 +149,7 @@ function selectSession(db: Reader, token: string, now: number): SessionQuery {
   return db
     .selectFrom('sessions')
     .select(['player_id', 'seen_at'])
-    .where(isRowOfToken(token))
+    .where(matchesToken(token))
     .where('expires_at', '>', new Date(now))
 }
 
@@ -167,7 +167,7 @@ export async function deleteExpiredSessions(tx: Tx, now: number): Promise<void> 
 }
 
 async function endSession(tx: Tx, token = ''): Promise<void> {
-  if (token) await tx.deleteFrom('sessions').where(isRowOfToken(token)).execute()
+  if (token) await tx.deleteFrom('sessions').where(matchesToken(token)).execute()
 }
 
 function hashNetwork(key: KeyObject, { ip }: FastifyRequest): Buffer {

@@ -22,13 +22,13 @@ const WITHDRAWN_DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 
 let picture: Promise<Buffer> | undefined
 let withdrawnPicture: Promise<Buffer> | undefined
 
-/** Draws the default profile picture as WebP. The picture is drawn only once. */
+/** Draws the default profile picture as WebP, only once. */
 export function drawDefaultPicture(): Promise<Buffer> {
   picture ??= sharp(Buffer.from(DRAWING)).resize(SIDE, SIDE).webp().toBuffer()
   return picture
 }
 
-/** Draws the picture of withdrawn cards as WebP. The picture is drawn only once. */
+/** Draws the picture of withdrawn cards as WebP, only once. */
 export function drawWithdrawnPicture(): Promise<Buffer> {
   withdrawnPicture ??= sharp(Buffer.from(WITHDRAWN_DRAWING)).resize(CARD_WIDTH, CARD_HEIGHT).webp().toBuffer()
   return withdrawnPicture

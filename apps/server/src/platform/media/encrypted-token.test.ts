@@ -53,7 +53,7 @@ test('a token whose nonce has another key can still be decrypted, so old cookies
   )
 })
 
-test('tokens of contents that differ in one bit have nothing in common', () => {
+test('tokens for contents that differ in one bit have nothing in common', () => {
   const secret = { cipher: createKey(), nonce: createKey() }
   const tokens = Array.from({ length: 8 }, (_, bit) => encryptToken(secret, Buffer.from([1 << bit, 0, 0, 0])))
   expect(new Set(tokens.map((token) => token.slice(0, 8))).size).toBe(8)

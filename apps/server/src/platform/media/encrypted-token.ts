@@ -6,7 +6,7 @@ const TAG_BYTES = 16
 
 /**
  * Encrypts and authenticates the content, with a nonce derived from the content. The same content always gives the same
- * token, so URLs can be cached. Only the owner of the key can create or read tokens.
+ * token, so URLs can be cached. Only the key's owner can create or read tokens.
  */
 export function encryptToken(keys: TokenKeys, content: Buffer): string {
   const nonce = createHmac('sha256', keys.nonce).update(content).digest().subarray(0, NONCE_BYTES)

@@ -3,8 +3,8 @@ const END = 0xd9
 const SCAN = 0xda
 
 /**
- * Counts the scans of a JPEG. Each scan of a progressive JPEG takes up only a few bytes, but makes the decoder pass
- * over the whole picture. A small file may therefore take minutes to decode, and the decoder has no time limit.
+ * Counts the scans of a JPEG. Each scan of a progressive JPEG takes only a few bytes but makes the decoder pass over
+ * the whole picture. A small file may therefore take minutes to decode, and the decoder has no time limit.
  */
 export function countScans(jpeg: Buffer): number {
   let scans = 0

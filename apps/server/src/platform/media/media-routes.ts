@@ -43,7 +43,7 @@ export function mountMediaRoutes(
     if (bytes.length === 0) throw new Refusal('UNAVAILABLE')
     return { bytes, type }
   }
-  /** Finds a puzzle's medium. Without an account, nobody can make the server generate one file after another. */
+  /** Finds a puzzle's media file. Without an account, nobody can make the server generate one file after another. */
   const findPuzzleMedium = async (request: FastifyRequest<NameParams>): Promise<MediaRequest> => {
     const asked = urls.puzzleRequest(request.params.name)
     if (!asked || !((await files.findStored(asked)) ?? (await mayGenerate(request, asked))))
@@ -61,10 +61,10 @@ export function mountMediaRoutes(
       const { bytes, type } = await find(asked)
       const size = getSizeClass(asked)
       const whole = size === undefined ? bytes : padFile(bytes, size, name)
-      // The ETag is not a hash of the content, because such a hash would reveal a repeated answer.
+      // The ETag is not a hash of the content, because that would reveal a repeated answer.
       return sendPart(request, reply, { whole, type, tag: `"${name.slice(0, TAG_LETTERS)}"` })
     })
-  // Compression would make the length depend on the description.
+  // With compression, the length would depend on the description.
   app.get<NameParams>('/media/p/:name.json', { ...LIMITED, compress: false }, async (request, reply) => {
     const { name } = request.params
     const asked = await findPuzzleMedium(request)

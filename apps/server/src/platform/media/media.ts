@@ -8,19 +8,19 @@ import { encryptToken, decryptToken } from './encrypted-token.ts'
 
 type ServedFile = { readonly file: string; readonly type: string }
 
-/** Generates a file at its first use and caches it. */
+/** Generates a file on first use and caches it. */
 export type MediaFiles = {
   find(request: MediaRequest): Promise<ServedFile>
   /** Returns the file if it exists; never generates it. */
   findStored(request: MediaRequest): Promise<ServedFile | undefined>
 }
 
-/** Creates the URLs of media. The URLs of puzzles are encrypted, so they reveal nothing and nobody can forge them. */
+/** Creates media URLs. The URLs of puzzle media are encrypted, so they reveal nothing and cannot be forged. */
 export type Media = {
   card(cardId: string, width: 600 | 300): string
-  /** Returns the URL of a puzzle's media, in the variant for the player. */
+  /** Returns the URL of a puzzle's media, in the player's variant. */
   toPuzzleUrl(request: MediaRequest, puzzle: PuzzleIdAndDay): string
-  /** Returns the request for the file at that URL. */
+  /** Returns the request for the file at a URL. */
   toVariant(request: MediaRequest, puzzle: PuzzleIdAndDay): MediaRequest
 }
 
@@ -34,8 +34,8 @@ const SUBJECT_BYTES = 8
 const PUZZLE_BYTES = 16
 
 /**
- * Creates the media URLs and files. The name of a card picture is a keyed hash of its inputs, so that a changed card
- * gets a new URL.
+ * Creates the media URLs and files. A card picture's name is a keyed hash of its inputs, so that a changed card gets a
+ * new URL.
  */
 export function createMedia(
   pack: Pack,
@@ -76,7 +76,7 @@ export type MediaUrls = {
   puzzleRequest(token: string): MediaRequest | undefined
 }
 
-/** The encoded request has a fixed length, so that the length of the URL reveals nothing. */
+/** The encoded request has a fixed length, so that the URL's length reveals nothing. */
 function encodeRequest(request: MediaRequest, variant: number, puzzleId: string): Buffer {
   if (request.kind === 'card') throw new Error('a card picture has no puzzle URL')
   const subject = 'series' in request ? request.series : request.character

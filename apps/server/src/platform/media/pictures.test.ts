@@ -46,7 +46,7 @@ describe.each([
     expect((await store.list()).map(({ name }) => name)).toEqual([`${used}.webp`])
   })
 
-  test('are deleted at once when they are replaced', async () => {
+  test('are deleted immediately when they are replaced', async () => {
     const pictures = createPictures(await openStore())
     const name = await pictures.keep(toDataUrl(await createPicture('png')))
     await pictures.drop(name)
@@ -63,7 +63,7 @@ describe.each([
     expect(await pictures.read(name)).toBeUndefined()
   })
 
-  test('need no sweep if none was stored yet', async () => {
+  test('need no sweep if none has been stored yet', async () => {
     await expect(createPictures(await openStore()).sweep(new Set(), Date.now())).resolves.toBeUndefined()
   })
 
@@ -83,7 +83,7 @@ test('a picture that cannot be deleted does not undo the change that replaced it
   await expect(createPictures(openFolderStore('/dev/null')).drop('0'.repeat(32))).resolves.toBeUndefined()
 })
 
-test('without its bucket, a server stores no picture and claims no success', async () => {
+test('without its bucket, a server refuses to store pictures', async () => {
   const server = await startObjectServer()
   onTestFinished(() => server[Symbol.asyncDispose]())
   const pictures = createPictures(openObjectStore(server.s3, 'pictures/'))

@@ -10,7 +10,7 @@ import { Refusal } from '../http/refusal.ts'
 export const SIDE = 256
 const MAX_PIXELS = 40_000_000
 const TIMEOUT_SECONDS = 5
-/** Maximum number of scans. Common programs write 10 scans, or 18 for CMYK. */
+/** Maximum number of scans. Common programs write 10, or 18 for CMYK. */
 const MAX_SCANS = 20
 /**
  * Limits on parallel decoding. A large picture uses one core and hundreds of megabytes for seconds, and waiting uploads
@@ -21,8 +21,8 @@ const NAME_BYTES = 16
 /** Size of a disk block in bytes. */
 const CHECK_BYTES = 4096
 /**
- * Minimum age of an unused picture before it is deleted. No request takes this long, so nothing uses such a picture
- * later.
+ * Minimum age of an unused picture before it is deleted. No request takes this long, so nothing can start using such a
+ * picture later.
  */
 const UNCLAIMED_MS = 3_600_000
 
@@ -62,11 +62,11 @@ export type Pictures = {
   keep(dataUrl: string): Promise<string>
   /** Returns undefined if the picture is missing or incomplete. */
   read(name: string): Promise<Buffer | undefined>
-  /** Deletes an unused picture. If the deletion fails, `sweep` deletes the picture later. */
+  /** Deletes an unused picture. If that fails, `sweep` deletes it later. */
   drop(name: string): Promise<void>
   /** Throws an error if pictures cannot be stored. */
   tryWrite(): Promise<void>
-  /** Deletes the old files whose names are not in `used`. Interrupted requests leave such files. */
+  /** Deletes old files whose names are not in `used`. Interrupted requests leave such files behind. */
   sweep(used: ReadonlySet<string>, now: number): Promise<void>
 }
 
@@ -97,7 +97,7 @@ function toFileName(picture: string): string {
   return `${picture}.webp`
 }
 
-/** Returns the URL of a player's picture, or the URL of the default picture if the player has none. */
+/** Returns the URL of a player's picture, or of the default picture if there is none. */
 export function toPictureUrl(name: string | null): string {
   return name ? `/media/u/${name}.webp` : DEFAULT_PICTURE
 }

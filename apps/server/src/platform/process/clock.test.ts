@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createClock, readMoment } from './clock.ts'
 
-test('midnight does not fall between an instant and its day', () => {
+test('an instant and its day agree at midnight', () => {
   const beforeMidnight = Date.parse('2026-11-18T22:59:59.999Z')
   let time = beforeMidnight
   const clock = createClock(() => time++)

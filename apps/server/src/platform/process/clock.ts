@@ -1,6 +1,6 @@
 import { toMadridDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 
-/** The only source of time in the server. Tests use a clock that they can set. */
+/** The server's only source of time. Tests use a clock that they can set. */
 export type Clock = {
   /** Returns epoch milliseconds. */
   now(): number

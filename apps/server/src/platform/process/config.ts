@@ -84,7 +84,7 @@ type S3Config = {
   readonly secretAccessKey: string
 }
 
-/** How often scheduled backups are written, and how many of them are kept. */
+/** How often scheduled backups are written, and how many are kept. */
 export type BackupSchedule = { readonly everyMs: number; readonly keep: number }
 
 export type Config = {
@@ -98,7 +98,7 @@ export type Config = {
   readonly tracing: boolean
   /** Number of processes that serve requests. */
   readonly workers: number
-  /** How long a stopping server reports that it is not ready and still accepts requests. */
+  /** How long a stopping server reports that it is not ready while still accepting requests. */
   readonly drainSeconds: number
   readonly dataDir: string
   /** URL of the database; undefined to run the embedded PostgreSQL in `dataDir`. */

@@ -15,8 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 /**
- * Source of a program that locks each folder whose path it reads, prints the result and holds the lock until the
- * program ends.
+ * Source of a program that locks each folder whose path it reads, prints the result and holds the lock until it ends.
  */
 const HOLDER = `
   const { lockFolder } = await import(${JSON.stringify(new URL('data-folder.ts', import.meta.url).href)})
@@ -26,7 +25,7 @@ const HOLDER = `
     await lockFolder(dataDir).then(() => console.log('held'), (error) => console.log(error.message))
   }`
 
-/** Prefix of a command that runs in its own PID namespace, in which it has PID 1, as in a container. */
+/** Prefix of a command that runs in its own PID namespace with PID 1, as in a container. */
 const CONTAINER = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']
 const HAS_CONTAINERS = spawnSync(CONTAINER[0] ?? '', [...CONTAINER.slice(1), 'true']).status === 0
 
@@ -94,7 +93,7 @@ test.each(['file', 'file/data'])('%s stops the start with one line that names th
   await expect(holding).rejects.toThrow(/^DATA_DIR: a file is where \S+ should be$/)
 })
 
-test('a lock that cannot be opened stops the start with one line that names it', async () => {
+test('a lock file that cannot be opened stops the start with one line that names it', async () => {
   const dataDir = await mkdtemp(join(folder, 'blocked-'))
   await mkdir(join(dataDir, 'server.lock'))
   await expect(lockFolder(dataDir)).rejects.toThrow(/^DATA_DIR: \S+server\.lock cannot be locked/)

@@ -1,4 +1,6 @@
-/** A process that spends more than this share of its time on calls is busy. Drawing would take CPU time from it. */
+/**
+ * A process that spends more than this share of its time on calls is busy. Drawing would take CPU time away from it.
+ */
 const BUSY_SHARE = 0.3
 const CHECK_EVERY_MS = 250
 
@@ -16,7 +18,7 @@ export function watchLoad(onChange: (isBusy: boolean) => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** This server's processes that are busy with calls, by PID or worker id. */
+/** This server's busy processes, by PID or worker id. */
 export type BusyProcesses = {
   set(process: number, isBusy: boolean): void
   readonly hasAny: () => boolean

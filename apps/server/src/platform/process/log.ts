@@ -10,14 +10,14 @@ const BUFFER_BYTES = 4096
 let standardOutput: LogStream | undefined
 
 /**
- * Writes several lines with one system call, because a call for each line costs about a tenth of a request's CPU time.
- * The library writes the rest when the process exits.
+ * Writes several lines with one system call, because a call per line costs about a tenth of a request's CPU time. The
+ * library writes the rest when the process exits.
  */
 function getStandardOutput(): LogStream {
   return (standardOutput ??= pino.destination({ dest: 1, minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS }))
 }
 
-/** Configures logging as JSON lines that contain no secrets, i.e. no cookies, bodies, query strings or rows. */
+/** Configures logging as JSON lines without secrets, i.e. without cookies, bodies, query strings or rows. */
 export function createLoggerOptions(
   level: string,
   stream: LogStream = getStandardOutput(),
@@ -67,7 +67,7 @@ type LoggedError = {
   readonly cause?: LoggedError
 }
 
-/** Keeps only these fields, because errors of PostgreSQL also contain the rejected row. */
+/** Keeps only these fields, because PostgreSQL errors also contain the rejected row. */
 function toLoggedError(error: Error & { readonly code?: unknown }): LoggedError {
   const { name: type, message, stack = '', code, cause } = error
   return {

@@ -14,7 +14,7 @@ export type Mail = {
 
 const TIMEOUT_MS = 10_000
 
-/** Matches email addresses, because mail servers repeat the address in their error texts. */
+/** Matches email addresses, because mail servers repeat them in their error texts. */
 const ADDRESS = /[^\s<>@]+@[^\s<>@]+/g
 
 /** Creates the mail sender. If an email fails, calls `onError` with the reason, without any email addresses. */

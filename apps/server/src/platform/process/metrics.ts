@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 /** Upper bounds in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Measures this process and the requests that it serves. The primary process adds the measurements of its workers. */
+/** Measures this process and the requests it serves. The primary process adds its workers' measurements. */
 export function createMetrics() {
   const registry = new Registry()
   ClusterRegistry.setRegistries(registry)
@@ -22,7 +22,7 @@ export function createMetrics() {
   return {
     measureRequests(app: FastifyInstance): void {
       app.addHook('onResponse', (request, reply, done) => {
-        // The route is a pattern, so that the number of labels is limited.
+        // The route is a pattern, to limit the number of labels.
         const route = request.routeOptions.url ?? 'none'
         requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
         done()

@@ -53,7 +53,7 @@ test('a task that has waited too long is refused and not run', async () => {
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-/** Creates tasks that run until the test ends them. `running` lists the tasks that are running. */
+/** Creates tasks that run until the test ends them. `running` lists those in progress. */
 function createGatedTasks() {
   const running: string[] = []
   const gates = new Map<string, PromiseWithResolvers<void>>()

@@ -19,7 +19,7 @@ export function createQueue({ concurrency, maxQueueLength, maxWaitMs }: QueueLim
   let running = 0
   const waiting: (() => void)[] = []
 
-  /** Resolves when the work may start. Finished work passes its slot to the first work in the queue. */
+  /** Resolves when the work may start. Finished work passes its slot to the first waiting work. */
   async function acquireSlot(): Promise<void> {
     if (running < concurrency) {
       running += 1
@@ -47,7 +47,7 @@ export function createQueue({ concurrency, maxQueueLength, maxWaitMs }: QueueLim
   }
 }
 
-/** Creates one queue for each key. The queue of a key exists only while work is running or waiting in it. */
+/** Creates one queue per key. A key's queue exists only while work is running or waiting in it. */
 export function createKeyedQueues(limits: QueueLimits): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const queues = new Map<string, { readonly run: RunQueued; users: number }>()
   return async (key, work) => {

@@ -33,7 +33,7 @@ test('a failure is reported, and the work runs again the next day', async () => 
   await end()
 })
 
-test('stopping waits for running work', async () => {
+test('stopping waits for work in progress', async () => {
   const working = Promise.withResolvers<void>()
   const told: string[] = []
   const end = repeatWork(() => working.promise.then(() => void told.push('done')), {

@@ -25,7 +25,7 @@ test('the key is created once, and only its owner can read the file', async () =
   }
 })
 
-test.each(['', 'abc\n'])('a truncated key %j is refused and not changed', async (cut) => {
+test.each(['', 'abc\n'])('a truncated key (%j) is refused and not changed', async (cut) => {
   const folder = await mkdtemp(join(tmpdir(), 'otogi-key-'))
   try {
     const file = join(folder, 'secret-key')

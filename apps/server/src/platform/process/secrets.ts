@@ -14,7 +14,7 @@ export type TokenKeys = { readonly cipher: KeyObject; readonly nonce: KeyObject 
 export type MediaKeys = {
   /** Encrypts the URLs of puzzle media. */
   readonly addresses: TokenKeys
-  /** Chooses the variant of a puzzle for a player. */
+  /** Chooses a puzzle's variant for a player. */
   readonly variantChoice: KeyObject
   /** Seeds the variants. File names on disk depend on this key, so its purpose must not change. */
   readonly variantSeeds: KeyObject
@@ -40,17 +40,13 @@ export type Secrets = {
   readonly browsers: TokenKeys
   /** Hashes the owners of deleted accounts. The database stores these hashes. */
   readonly persons: KeyObject
-  /** Hashes the networks of guests. */
+  /** Hashes guests' networks. */
   readonly guests: KeyObject
-  /**
-   * Signs the links of shared pulls. Players keep these links for years, so the purpose of this key must not change.
-   */
+  /** Signs links to shared pulls. Players keep these links for years, so the purpose of this key must not change. */
   readonly sharedPulls: KeyObject
-  /** Encrypts the links of challenges. Players keep these links, so the purposes of these keys must not change. */
+  /** Encrypts challenge links. Players keep these links, so the purposes of these keys must not change. */
   readonly challenges: TokenKeys
-  /**
-   * Signs push messages. The subscriptions of all browsers depend on this key, so its purpose must not change.
-   */
+  /** Signs push messages. All browsers' subscriptions depend on this key, so its purpose must not change. */
   readonly vapid: VapidKeys
 }
 
@@ -58,7 +54,7 @@ export type Secrets = {
  * Derives each key from the secret key and a purpose. If stored data depends on a key, its purpose must never change.
  */
 export function deriveSecrets(secretKey: string): Secrets {
-  // Uses key objects, because Node.js hashes with them several times faster than with the bytes of the key.
+  // Uses key objects, because Node.js hashes with them several times faster than with the key's bytes.
   const key = (purpose: string) => createSecretKey(deriveKey(secretKey, purpose))
   return {
     media: {
@@ -76,7 +72,7 @@ export function deriveSecrets(secretKey: string): Secrets {
   }
 }
 
-/** Number of points of the curve P-256. A private key is a number below it. */
+/** Order of the curve P-256. A private key is a smaller number. */
 const P256_ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 /** More bytes than a key has, so that the modulo leaves no bias. */
 const VAPID_SEED_BYTES = 48
@@ -106,7 +102,7 @@ export function computeKeyFingerprint(secretKey: string): string {
   return deriveKey(secretKey, 'fingerprint').toString('hex')
 }
 
-/** Computes the HMAC of a backup's checksum. Only the owner of the key can create it. */
+/** Computes the HMAC of a backup's checksum. Only the key's owner can create it. */
 export function computeBackupSignature(secretKey: string, sha256: string): string {
   return computeKeyedHash(createSecretKey(deriveKey(secretKey, 'backup')), sha256).toString('hex')
 }

@@ -18,7 +18,7 @@ async function createFolder(): Promise<string> {
 const runAudit = (server: TestServer, dataDir: string) =>
   createCommandRunner(server, undefined, { dataDir, target: inject('postgres') })('ledger', 'audit')
 
-/** Ways in which a second server on the same folder could damage the database while the first server is running. */
+/** Ways in which a second server on the same folder could damage the database while the first is running. */
 const LOSSES = [
   ['lost the last writes of', 'beats - 1'],
   ['lost all writes of', '0'],

@@ -8,8 +8,8 @@ import type { Database, Reader } from '../db/db.ts'
 const BEAT_MS = 10_000
 
 /**
- * A run of the server. The run regularly increments a counter in the database and, after the commit, writes the counter
- * to its own file.
+ * A run of the server. The run regularly increments a counter in the database and, after the commit, writes it to its
+ * own file.
  */
 export type ServerRun = {
   beat(): Promise<void>
@@ -18,8 +18,8 @@ export type ServerRun = {
 }
 
 /**
- * Starts a run. If the database loses commits, e.g. because two servers use one folder, its counters become lower than
- * those in the files. Deletes the files of earlier runs whose counters match the database.
+ * Starts a run. If the database loses commits, e.g. because two servers use one folder, its counters fall behind those
+ * in the files. Deletes the files of earlier runs whose counters match the database.
  */
 export async function startRun(db: Database, runsDir: string): Promise<ServerRun> {
   const folder = join(runsDir, await readDatabaseId(db.reader))
@@ -74,7 +74,7 @@ export async function findLostRuns(db: Reader, runsDir: string): Promise<LostRun
   return written.map((run) => ({ ...run, stored: stored.get(run.id) ?? 0 })).filter((run) => run.stored < run.written)
 }
 
-/** Returns a unique id of this database. A restored or new database has another id. */
+/** Returns a unique id of this database. A restored or new database has a different one. */
 async function readDatabaseId(db: Reader): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select system_identifier || '-' || oid as name

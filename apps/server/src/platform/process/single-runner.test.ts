@@ -5,7 +5,7 @@ import { runOnOneServer } from './single-runner.ts'
 
 const WAIT = { timeout: 20_000, interval: 10 }
 
-/** Starts several servers that want to run the jobs. Returns which of them run the jobs now. */
+/** Starts several servers that want to run the jobs. Returns which of them are running the jobs now. */
 async function startRunners(count: number) {
   const server = await startTestServer()
   const running = new Set<number>()

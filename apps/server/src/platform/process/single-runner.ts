@@ -41,7 +41,7 @@ async function runWhileLocked(url: string, startJobs: () => StopJobs, stopping: 
     connectionString: url,
     connectionTimeoutMillis: QUERY_LIMIT_MS,
     query_timeout: QUERY_LIMIT_MS,
-    // Keeps the connection alive, because a firewall may drop a connection that sends nothing for hours.
+    // Keeps the connection alive, because a firewall may drop one that sends nothing for hours.
     keepAlive: true,
     keepAliveInitialDelayMillis: 60_000,
   })

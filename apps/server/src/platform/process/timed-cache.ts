@@ -4,7 +4,7 @@ type Options = {
   readonly keepFailures?: boolean
 }
 
-/** Returns the cached value. Loads the value if it is missing, or too old at the time `at`. */
+/** Returns the cached value. Loads it if it is missing or too old at the time `at`. */
 export type TimedCache<Value> = (at: number, load: () => Promise<Value>) => Promise<Value>
 
 /**

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
  */
 export function startTracing(resources: AsyncDisposableStack) {
   const provider = new NodeTracerProvider({ spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())] })
-  // A silent collector must not make the stop fail, so its errors are ignored.
+  // A silent collector must not make the shutdown fail, so its errors are ignored.
   resources.defer(() => provider.shutdown().catch(() => {}))
   const instrumentation = new FastifyOtelInstrumentation({ instrumentHooks: false })
   instrumentation.setTracerProvider(provider)

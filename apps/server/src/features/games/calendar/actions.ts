@@ -8,13 +8,13 @@ import type { Answers } from '../answers.ts'
 import { readGrid } from '../schedule/grid.ts'
 import { listScheduled, lockSchedule, saveScheduled, type PuzzleKey, type ScheduledPuzzle } from '../schedule/store.ts'
 
-/** How far ahead a puzzle can be chosen. */
+/** How many days ahead a puzzle can be chosen. */
 const MAX_DAYS_AHEAD = 400
 
 type Deps = { readonly answers: Pick<Answers, 'pool'> }
 type Choice = PuzzleKey & { readonly answer: string }
 
-/** Chooses the puzzle of a future day. Refuses a fixed day, or an answer that would repeat too soon. */
+/** Chooses a future day's puzzle. Refuses a fixed day, or an answer that would repeat too soon. */
 export async function pinPuzzle(tx: Tx, { answers }: Deps, moderation: Moderation, choice: Choice): Promise<void> {
   const { day, game, mode, answer } = choice
   await requireChangeable(tx, moderation, choice)
@@ -40,7 +40,7 @@ export async function replacePuzzle(tx: Tx, { answers }: Deps, moderation: Moder
   await writeDeskLog(tx, moderation, { action: 'puzzle.replace', subject: day, details: { game, mode } })
 }
 
-/** Returns a day's puzzles with their answers, and logs who has seen them. */
+/** Returns a day's puzzles with their answers, and logs who viewed them. */
 export async function revealDay(tx: Tx, moderation: Moderation, day: MadridDay): Promise<readonly ScheduledPuzzle[]> {
   const puzzles = await listScheduled(tx, day, day)
   if (puzzles.length === 0) throw createRefusal('day', `the puzzles of ${day} are not scheduled`)
@@ -48,7 +48,9 @@ export async function revealDay(tx: Tx, moderation: Moderation, day: MadridDay):
   return puzzles
 }
 
-/** Locks the schedule. Refuses if there is no such puzzle, or the day has begun or a server has opened it. */
+/**
+ * Locks the schedule. Refuses if there is no such puzzle, if the day has begun, or if a server has already opened it.
+ */
 async function requireChangeable(tx: Tx, { at }: Moderation, { day, game, mode }: PuzzleKey): Promise<void> {
   if (!listModes(game).includes(mode)) throw createRefusal('mode', `${game} has no mode ${mode}`)
   const today = toMadridDay(at.getTime())

@@ -45,7 +45,7 @@ export function mountCalendarDeskRoutes(mount: Mount, deps: Deps): void {
   })
 }
 
-/** Returns the first and the last day of a month. */
+/** Returns the first and last day of a month. */
 function listMonth(day: MadridDay): { from: MadridDay; to: MadridDay } {
   const from = parseDay(`${day.slice(0, 7)}-01`)
   // The day 31 days later is in the next month.

@@ -27,7 +27,7 @@ describe('guesses that count', () => {
     expect([(await fetchChallenge(guest, token)).puzzle.tries, guest.cookies]).toEqual([0, {}])
   })
 
-  test('are not repeated ones, and none after the win', async () => {
+  test('exclude repeated ones and those after the win', async () => {
     const { token, answer, misses } = await shareSilhouette(server)
     const guest = server.visitor()
     const { challenge } = await guessChallenge(guest, token, misses[0] ?? '')

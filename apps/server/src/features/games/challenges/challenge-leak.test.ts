@@ -5,7 +5,7 @@ import {
   addDescriptions,
   callPublicEndpoints,
   listReplies,
-  listSecretsOfCharacter,
+  listSecretsByCharacterId,
   listTitleSecrets,
 } from '../../../../test/everything-read.ts'
 import { findLeaks } from '../../../../test/leaks.ts'
@@ -34,7 +34,7 @@ test.each(GAMES)('nothing names the answer to a friend who plays the challenge o
     for (const address of new Set(addDescriptions(shown))) await friend.get(address)
     const secrets = other.pack.seriesById.has(answer)
       ? listTitleSecrets(other.pack, answer)
-      : listSecretsOfCharacter(other.pack, answer)
+      : listSecretsByCharacterId(other.pack, answer)
     expect(await findLeaks(listReplies(friend), secrets)).toEqual([])
     await guessChallenge(friend, token, isName ? word : other.games.answers.get(game, answer).text)
     expect(await findLeaks(listReplies(friend), secrets)).not.toEqual([])

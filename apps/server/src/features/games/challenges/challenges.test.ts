@@ -149,7 +149,7 @@ describe('a friend with an account', () => {
     expect((await fetchPuzzle(ben, 'silhouette')).tries).toBe(0)
   })
 
-  test('who is the sharer sees their own result', async () => {
+  test('who shared it sees their own result', async () => {
     const { sharer, token } = await shareSilhouette(server)
     expect(await fetchChallenge(sharer, token)).toMatchObject({ isMine: true, round: 'own', puzzle: { tries: 1 } })
   })
@@ -187,7 +187,7 @@ describe('the link', () => {
     expect(await guest.refusal(api.challenges.guess, { token: 'x', puzzleId: 'y', guess: 'z' })).toBe('NOT_FOUND')
   })
 
-  test('leads nowhere after the sharer has replaced a lost name, or has deleted the account', async () => {
+  test('is invalid after the sharer has replaced a lost name or deleted the account', async () => {
     const ana = await server.player()
     for (const letter of 'QXWJZK') await guessWord(ana, await createWrongWord(ana, letter))
     const token = await createChallenge(ana, 'name')

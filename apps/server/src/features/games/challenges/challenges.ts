@@ -55,7 +55,7 @@ export type ChallengeSummary = {
 
 export type Challenges = {
   mount(mount: Mount): void
-  /** Returns undefined if the token is invalid, or if the sharer no longer has the round. */
+  /** Returns undefined if the token is invalid or the sharer no longer has the round. */
   find(token: string): Promise<ChallengeSummary | undefined>
 }
 
@@ -92,8 +92,8 @@ function mountLinkRoute(mount: Mount, deps: Deps): void {
 }
 
 /**
- * Draws everything that a challenge's visitors can see, because requests without a session draw nothing. The sharer
- * waits only for the first file. If one fails, it is drawn for the next sharer or signed-in visitor.
+ * Draws everything that a challenge's visitors can see, because requests without a session never draw. The sharer waits
+ * only for the first file. A file that fails is drawn for the next sharer or signed-in visitor.
  */
 function createMediaDrawer({ puzzles, media, files }: Deps) {
   return async (sharerId: string, sharerRound: PuzzleRound): Promise<void> => {
@@ -128,7 +128,7 @@ function mountVisitorRoutes(mount: Mount, deps: Deps & { readonly findChallenge:
     void reply.header('cache-control', 'private, no-store')
     const today = clock.today()
     const { challenge, visitor, found } = await findVisit(input.token, request, today)
-    // The page is outdated: the day has changed, or the visitor has signed in.
+    // The page is outdated: a new day has begun, or the visitor has signed in.
     if (found.kind !== 'challenge') throw new Refusal('NEW_PUZZLE')
     const { guestHash, keep } = cookie.readOrCreate(request)
     const { puzzleId } = found.round

@@ -2,7 +2,7 @@ import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { KEPT_DAYS } from '@otogi/rules/privacy/stored-data'
 import type { Reader, Tx } from '../../../platform/db/db.ts'
 
-/** The player of a shared puzzle, or a guest with a cookie. */
+/** A shared puzzle's player, or a guest with a cookie. */
 export type ChallengeKey = {
   readonly puzzleId: string
   readonly visitor: { readonly playerId: string } | { readonly guestHash: Buffer }
@@ -39,7 +39,7 @@ export async function saveChallengeProgress(
     .execute()
 }
 
-/** The cookie of a guest expires after 25 hours, so older rounds of guests cannot be found again. */
+/** A guest's cookie expires after 25 hours, so older guest rounds cannot be found again. */
 const GUEST_DAYS = 2
 
 export async function deleteOldChallengeRounds(tx: Tx, today: MadridDay): Promise<void> {

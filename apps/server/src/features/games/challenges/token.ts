@@ -3,7 +3,7 @@ import { GAMES, isMode, type Game, type Mode } from '@otogi/rules/games/games'
 import { decryptToken, encryptToken } from '../../../platform/media/encrypted-token.ts'
 import type { TokenKeys } from '../../../platform/process/secrets.ts'
 
-/** The puzzle of a challenge and the player who shared it. */
+/** A challenge's puzzle and the player who shared it. */
 export type ChallengeTokenContent = {
   readonly sharerId: string
   readonly day: MadridDay
@@ -15,7 +15,7 @@ export type ChallengeTokenContent = {
 const ID_BYTES = 16
 const TOKEN_BYTES = ID_BYTES + 7
 
-/** Creates the token of a challenge's link. It is encrypted, and identifies the puzzle but not its answer. */
+/** Creates the token for a challenge's link. It is encrypted, and identifies the puzzle but not its answer. */
 export function createChallengeToken(keys: TokenKeys, challenge: ChallengeTokenContent): string {
   const bytes = Buffer.alloc(TOKEN_BYTES)
   bytes.write(challenge.sharerId.replaceAll('-', ''), 0, 'hex')

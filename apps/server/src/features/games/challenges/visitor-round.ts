@@ -11,7 +11,7 @@ import type { ChallengeTokenContent } from './token.ts'
 /** A challenge with the sharer's finished round. */
 export type Challenge = ChallengeTokenContent & { readonly username: string; readonly sharerRound: PuzzleRound }
 
-/** A person who follows the link of a challenge. */
+/** A visitor who follows a challenge's link. */
 export type Visitor = { readonly player: Player | undefined; readonly guestHash: Buffer | undefined }
 
 export type VisitorRound = {
@@ -24,8 +24,8 @@ export type VisitorRound = {
 type Deps = { readonly db: Database; readonly puzzles: Puzzles }
 
 /**
- * Finds the visitor's round of a shared puzzle. For today's shared puzzle, this is the player's or guest's own round,
- * so that nobody plays it twice. All other rounds pay no reward.
+ * Finds the visitor's round of a shared puzzle. If it is today's shared puzzle, this is the player's or guest's own
+ * round, so that nobody plays it twice. All other rounds pay no reward.
  */
 export async function findVisitorRound(
   deps: Deps,

@@ -1,6 +1,6 @@
 import type { Game, Mode } from '@otogi/rules/games/games'
 
-/** The mode that guests play: the easy mode of the image game. */
+/** The game and mode that guests play: image, easy. */
 export const GUEST_GAME = ['image', 0] as const
 
 export function isGuestGame({ game, mode }: { readonly game: Game; readonly mode: Mode }): boolean {

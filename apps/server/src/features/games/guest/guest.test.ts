@@ -10,7 +10,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 // oxlint-disable-next-line max-lines-per-function -- a list of tests, each of them short
 describe('a visitor without an account', () => {
-  test('sees the first step of today’s picture and nothing of the answer', async () => {
+  test('sees only the first step of today’s picture and no part of the answer', async () => {
     const guest = server.visitor()
     const puzzle = await guest.call(api.guest.find)
     expect(puzzle).toMatchObject({

@@ -12,7 +12,7 @@ import type { Mount } from '../../../platform/http/mount.ts'
 import type { Media } from '../../../platform/media/media.ts'
 import { readMoment, type Clock, type Moment } from '../../../platform/process/clock.ts'
 import { addExperience, buildLevel, type Player } from '../../players/index.ts'
-import { buildGameWon } from '../../quests/index.ts'
+import { buildGameWonProgress } from '../../quests/index.ts'
 import type { Answers } from '../answers.ts'
 import { createPuzzleView } from '../document.ts'
 import { applyGuess } from '../guess.ts'
@@ -25,7 +25,7 @@ import type { HashNetwork } from './network-hash.ts'
 import {
   findFirstWinner,
   findGuestRound,
-  recordNetworkOfGuess,
+  recordGuessNetwork,
   lockGuestRound,
   saveGuestRound,
   markGuestRoundTakenOver,
@@ -46,11 +46,11 @@ export type GuestPicture = { readonly address: string; readonly request: MediaRe
 
 export type Guests = {
   mount(mount: Mount): void
-  /** Returns the hash that identifies the guest, for `takeOver`. */
+  /** Returns the guest's hash for `takeOver`. */
   readGuest(request: FastifyRequest): Buffer | undefined
-  /** Whether guests see a picture at some step of today's puzzle. */
+  /** Whether guests see a picture at any step of today's puzzle. */
   isShownToday(request: MediaRequest): boolean
-  /** Finds the picture that all guests see first on a day. */
+  /** Finds the first picture that guests see on a day. */
   findFirstPicture(day: MadridDay): GuestPicture | undefined
   /** Moves the guest's current round to a new player. Returns the player's updated row. */
   takeOver(tx: Tx, player: Player, guestHash: Buffer | undefined, moment: Moment): Promise<Player>
@@ -134,9 +134,9 @@ function toRound(day: PlayerDay, { wrong }: GuestRound, finished: boolean): Roun
 type TakeOver = { readonly guestHash: Buffer; readonly moment: Moment }
 
 /**
- * Copies the guest's round to the new player. Wrong guesses always count: otherwise, a person could learn the answer as
- * a guest and then win as a player on the first try. A win counts only if no other guest of the network won earlier on
- * that day, and if no account has played the puzzle from the network. Otherwise, the player has to guess again.
+ * Copies the guest's round to the new player. Wrong guesses always count: otherwise, someone could learn the answer as
+ * a guest and then win as a player on the first try. A win counts only if no other guest on the network won earlier
+ * that day and no account has played the puzzle from the network. Otherwise, the player has to guess again.
  */
 async function takeOverRound(
   { puzzles }: Deps,
@@ -147,20 +147,20 @@ async function takeOverRound(
   const { at, today } = moment
   const own = await markGuestRoundTakenOver(tx, { guestHash, day: today }, at)
   if (!own) return player
-  const isWin = own.finishedAt !== null && (await isFirstOfNetwork(tx, { ...own, day: today }))
+  const isWin = own.finishedAt !== null && (await isFirstWinOnNetwork(tx, { ...own, day: today }))
   const winner = isWin ? addExperience(player, WIN_EXPERIENCE) : player
   await writeTogether(tx, [
     buildRound(toRound(puzzles.createDay(player.id, today), own, isWin), at),
-    ...(isWin ? [buildLevel(winner), buildGameWon(winner, GUEST_GAME[0])] : []),
+    ...(isWin ? [buildLevel(winner), buildGameWonProgress(winner, GUEST_GAME[0])] : []),
   ])
   return winner
 }
 
-/** Checks that a guest won first in the network, and records that the network's win is paid. */
-async function isFirstOfNetwork(
+/** Checks that the guest was the network's first winner, and records that the network's win is paid. */
+async function isFirstWinOnNetwork(
   tx: Tx,
   { guestHash, network, day }: Pick<GuestRound, 'guestHash' | 'network'> & { readonly day: MadridDay },
 ): Promise<boolean> {
   const winner = await findFirstWinner(tx, { network, day })
-  return winner?.equals(guestHash) === true && recordNetworkOfGuess(tx, { network, day })
+  return winner?.equals(guestHash) === true && recordGuessNetwork(tx, { network, day })
 }

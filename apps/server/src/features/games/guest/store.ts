@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import type { Reader, Tx } from '../../../platform/db/db.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
 
-/** A guest's round of a day. */
+/** A guest's round on one day. */
 export type GuestRound = {
   readonly guestHash: Buffer
   readonly network: Buffer
@@ -41,7 +41,7 @@ export async function lockGuestRound(tx: Tx, { guestHash, day }: GuestKey, netwo
   return toGuestRound(row)
 }
 
-/** Marks a guest's round as taken over, only once. Returns the round; undefined if there is none to take over. */
+/** Marks a guest's round as taken over, at most once. Returns the round, or undefined if there is none to take over. */
 export async function markGuestRoundTakenOver(
   tx: Tx,
   { guestHash, day }: GuestKey,
@@ -59,9 +59,9 @@ export async function markGuestRoundTakenOver(
 }
 
 /**
- * Finds the guest of a network who won first on a day. If two guests won at the same time, always returns the same one.
+ * Finds the network's first winner among the guests of a day. If two won at the same time, always returns the same one.
  */
-export async function findFirstWinner(db: Reader, { network, day }: NetworkOfDay): Promise<Buffer | undefined> {
+export async function findFirstWinner(db: Reader, { network, day }: DailyNetwork): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('guest_rounds')
     .select('guest_hash')
@@ -88,13 +88,13 @@ export async function saveGuestRound(tx: Tx, { guestHash, day }: GuestKey, chang
     .execute()
 }
 
-type NetworkOfDay = { readonly day: MadridDay; readonly network: Buffer }
+type DailyNetwork = { readonly day: MadridDay; readonly network: Buffer }
 
 /**
- * Records that an account has played the guests' puzzle from a network. Returns whether it is the first one. Waits for
+ * Records that an account has played the guest puzzle from a network. Returns whether it is the first one. Waits for
  * other transactions that record the same network.
  */
-export async function recordNetworkOfGuess(tx: Tx, played: NetworkOfDay): Promise<boolean> {
+export async function recordGuessNetwork(tx: Tx, played: DailyNetwork): Promise<boolean> {
   const inserted = await tx
     .insertInto('played_networks')
     .values(played)
@@ -104,7 +104,7 @@ export async function recordNetworkOfGuess(tx: Tx, played: NetworkOfDay): Promis
   return inserted !== undefined
 }
 
-/** Deletes rounds and networks of past days. These rounds can no longer be moved to an account. */
+/** Deletes past days' rounds and networks. These rounds can no longer be moved to an account. */
 export async function deletePastGuestRounds(tx: Tx, today: MadridDay): Promise<void> {
   const first = addDays(today, 1 - KEPT_DAYS.guests)
   await tx.deleteFrom('played_networks').where('day', '<', first).execute()

@@ -68,7 +68,7 @@ describe('an account made after a guest round', () => {
     expect(await fetchPuzzle(second, 'image')).toMatchObject({ finished: false, tries: 0 })
   })
 
-  test('gets no win if the network already had one, but keeps the misses', async () => {
+  test('gets no win if its network already had one, but keeps the misses', async () => {
     const headers = createNetworkHeaders()
     const [first, second] = [server.visitor(), server.visitor()]
     await guessAsGuest(first, await readGuestAnswer(server), headers)
@@ -138,9 +138,7 @@ describe('an account made after a guest round', () => {
   })
 })
 
-/**
- * Creates accounts concurrently in the browsers of these guests. Returns the number of accounts that received the win.
- */
+/** Creates accounts concurrently in these guests' browsers. Returns how many of them received the win. */
 async function countWins(
   server: TestServer,
   guests: readonly Player[],
@@ -155,7 +153,7 @@ async function countWins(
   return puzzles.filter(({ finished }) => finished).length
 }
 
-/** Creates three browsers with the cookie of one guest who has won. */
+/** Creates three browsers with the cookie of one winning guest. */
 async function createBrowsersWithWinningCookie(server: TestServer, headers: Record<string, string>): Promise<Player[]> {
   const winner = server.visitor()
   await guessAsGuest(winner, await readGuestAnswer(server), headers)
@@ -192,20 +190,20 @@ describe('concurrently', () => {
     while (!hasAccount && (await countWaitingTransactions(server)) < 2) {
       // Polls the database until the sign-up waits too.
     }
-    await quests.letGo()
+    await quests.release()
     await Promise.all([guess, signingUp])
     expect(await fetchPuzzle(ana, 'image')).toMatchObject({ finished: true })
     expect(await fetchPuzzle(guest, 'image')).toMatchObject({ finished: false })
     expect(server.retries()).toBe(0)
   })
 
-  test('of several accounts made with one cookie, one has won', async () => {
+  test('of several accounts created with one cookie, one gets the win', async () => {
     const headers = createNetworkHeaders()
     expect(await countWins(server, await createBrowsersWithWinningCookie(server, headers), headers)).toBe(1)
     expect(server.retries()).toBe(0)
   })
 
-  test('of several guests of one network who make accounts, one has won', async () => {
+  test('of several guests on one network who create accounts, one gets the win', async () => {
     const headers = createNetworkHeaders()
     const guests = [1, 2, 3].map(() => server.visitor())
     for (const guest of guests) await guessAsGuest(guest, await readGuestAnswer(server), headers)
@@ -213,7 +211,7 @@ describe('concurrently', () => {
     expect(server.retries()).toBe(0)
   })
 
-  test('no guess of a visitor is lost', async () => {
+  test('no visitor’s guess is lost', async () => {
     expect(await countStoredGuesses(server)).toBe(3)
   })
 

@@ -17,7 +17,7 @@ export async function fillSchedule(tx: Tx, { answers, sequence }: FillDeps, toda
   const to = addDays(today, SCHEDULED_DAYS)
   const grid = await readGrid(tx, answers, { from: today, to })
   const isFirst = grid.isEmpty()
-  // The first days keep the answers that they had before puzzles were scheduled.
+  // The first days keep the answers from before puzzles were scheduled.
   const from = addDays(today, isFirst ? -countHistoryDays(answers) : -1)
   const choose = (key: PuzzleKey) => {
     const pool = answers.pool(key.game, key.mode)
@@ -32,7 +32,7 @@ export async function fillSchedule(tx: Tx, { answers, sequence }: FillDeps, toda
 }
 
 /**
- * Replaces the puzzles of some days whose answers were withdrawn or are no longer in the pack, and logs each
+ * Replaces the puzzles on some days whose answers were withdrawn or are no longer in the pack, and logs each
  * replacement. Other puzzles do not change.
  */
 export async function replaceRemovedAnswers(
@@ -49,7 +49,7 @@ export async function replaceRemovedAnswers(
     return grid.set({ ...former, answer, pinned: false })
   })
   await saveScheduled(tx, replaced)
-  // Stored rounds of guests have no answer of their own, so they would reveal the new one.
+  // Stored guest rounds have no answer of their own, so they would reveal the new one.
   for (const { day } of replaced.filter(isGuestGame)) {
     // oxlint-disable-next-line no-await-in-loop -- rare, and statements of a transaction run one after another
     await deleteGuestRounds(tx, day)

@@ -9,7 +9,7 @@ export const PUZZLES = GAMES.flatMap((game) => listModes(game).map((mode) => [ga
 
 export type Days = { readonly from: MadridDay; readonly to: MadridDay }
 
-/** Reads the puzzles of some days, and of the days around them within which an answer must not repeat. */
+/** Reads the puzzles of some days, and of the surrounding days within which an answer must not repeat. */
 export async function readGrid(tx: Tx, answers: Pick<Answers, 'pool'>, { from, to }: Days) {
   const margin = countHistoryDays(answers)
   const stored = await listScheduled(tx, addDays(from, -margin), addDays(to, margin))
@@ -33,7 +33,7 @@ export async function readGrid(tx: Tx, answers: Pick<Answers, 'pool'>, { from, t
   }
 }
 
-/** The number of earlier days on which a day's answers depend; at least a week. */
+/** The number of earlier days that influence a day's answers; at least a week. */
 export function countHistoryDays({ pool }: Pick<Answers, 'pool'>): number {
   return Math.max(7, ...PUZZLES.map(([game, mode]) => countDaysWithoutRepeat(pool(game, mode).length)))
 }

@@ -9,7 +9,7 @@ import type { Withdrawn } from '../../withdrawn/index.ts'
 import type { Schedule } from './schedule.ts'
 
 /**
- * How long before its start a day is opened: longer than any request may take, so that a request that runs past
+ * How long before its start a day is opened. Longer than any request may take, so that a request that runs past
  * midnight finds the new day.
  */
 const OPENED_BEFORE_MS = 10 * MINUTE_MS
@@ -21,7 +21,7 @@ type Deps = {
   readonly withdrawn: Withdrawn
 }
 
-/** Opens the puzzles of the current day before its first request. */
+/** Opens the current day's puzzles before its first request. */
 export function openDaysBeforeRequests(app: FastifyInstance, deps: Deps): void {
   const openDays = createDayOpener(deps)
   app.addHook('onReady', openDays)

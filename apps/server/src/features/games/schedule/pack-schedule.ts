@@ -5,7 +5,7 @@ import { createAnswers, type Answers } from '../answers.ts'
 import { createSequence, type Sequence } from '../sequence.ts'
 import { createSchedule, type Schedule } from './schedule.ts'
 
-/** The answers of a pack and their schedule. */
+/** A pack's answers and their schedule. */
 type PackSchedule = { readonly answers: Answers; readonly sequence: Sequence; readonly schedule: Schedule }
 
 export function createPackSchedule(pack: Pack, keys: PuzzleKeys, withdrawn?: Withdrawn): PackSchedule {

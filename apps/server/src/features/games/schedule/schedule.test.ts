@@ -63,7 +63,7 @@ const read = (from: MadridDay, to: MadridDay) => listScheduled(server.db, from, 
 const toLine = ({ day, game, mode, answer }: ScheduledPuzzle) => `${day} ${game} ${mode} ${answer}`
 const readLines = async (from: MadridDay, to: MadridDay) => (await read(from, to)).map(toLine).toSorted()
 
-/** Requires that no answer of a game and mode repeats within half of the smallest pool. */
+/** Requires that no answer repeats in the same game and mode within half of the smallest pool. */
 function expectNoRepeat(puzzles: readonly ScheduledPuzzle[], pack: Pack): void {
   const { answers } = createSchedule(pack)
   for (const [game, mode] of PUZZLES) {
@@ -74,7 +74,7 @@ function expectNoRepeat(puzzles: readonly ScheduledPuzzle[], pack: Pack): void {
   }
 }
 
-test('new series and another order of the pack change no scheduled day of 400, and fill the new days', async () => {
+test('new series and a different pack order change none of 400 scheduled days, and are used on new days', async () => {
   const DAYS = 400
   const small = createTestPack()
   const grown = addSeries(small, 'ash-comet')
@@ -99,7 +99,7 @@ test('new series and another order of the pack change no scheduled day of 400, a
   expect((firstDays[1] ?? '') >= addDays(TODAY, (DAYS * 3) / 4 + SCHEDULED_DAYS)).toBe(true)
 })
 
-test('the days before the first schedule and the current day keep the answers that they had before', async () => {
+test('the current day and earlier ones keep their answers when the first schedule is made', async () => {
   const day = parseDay('2035-06-01')
   const { answers, sequence } = createSchedule(server.pack)
   await fill(server.pack, day)
@@ -110,7 +110,7 @@ test('the days before the first schedule and the current day keep the answers th
   expect(yesterday).toHaveLength(PUZZLES.length)
 })
 
-test('of two servers with different packs that fill the schedule at once, the second keeps the days of the first', async () => {
+test('if two servers with different packs fill the schedule at once, the second keeps the first one’s days', async () => {
   const day = parseDay('2040-01-01')
   const [first, second] = [server.pack, reorder(addSeries(server.pack, 'ash-comet'))]
   const held = Promise.withResolvers<void>()
@@ -124,7 +124,7 @@ test('of two servers with different packs that fill the schedule at once, the se
   const later = addDays(day, 1)
   const fast = fill(second, later)
   while ((await countWaitingTransactions(server)) === 0) {
-    // Waits until the second server has to wait for the first one.
+    // Waits until the second server waits for the first one.
   }
   held.resolve()
   await Promise.all([slow, fast])
@@ -149,7 +149,7 @@ describe('a series that the pack no longer has', () => {
   const day = parseDay('2050-01-01')
   const gone = 'paper-fox'
 
-  test('is replaced on the days to come, and every other puzzle and the past stay', async () => {
+  test('is replaced on future days; past days and other puzzles stay the same', async () => {
     const full = createTestPack()
     const rest = removeSeries(full, gone)
     await fill(full, addDays(day, -20))
@@ -176,7 +176,7 @@ describe('a series that the pack no longer has', () => {
     expect(await createSchedule(rest).schedule.update(server.database, { today: day, at: new Date() })).toEqual([])
   })
 
-  test('does not stop the server, and its answer of yesterday is left out', async () => {
+  test('does not stop the server, and its answer from yesterday is omitted', async () => {
     const now = '2055-01-01T11:00:00Z'
     server.setNow(now)
     await server.visitor().get('/api/pack')
@@ -189,10 +189,10 @@ describe('a series that the pack no longer has', () => {
     })
     const player = await smaller.player()
     for (const game of GAMES) expect((await fetchPuzzle(player, game))._id).not.toBe('')
-    const told = await player.call(api.statistics.yesterday)
+    const answers = await player.call(api.statistics.yesterday)
     const isKnown = ({ game, mode, answer }: ScheduledPuzzle) => smaller.games.answers.pool(game, mode).includes(answer)
-    expect(told).toHaveLength(yesterday.filter(isKnown).length)
-    expect(told.length).toBeLessThan(PUZZLES.length)
+    expect(answers).toHaveLength(yesterday.filter(isKnown).length)
+    expect(answers.length).toBeLessThan(PUZZLES.length)
   })
 })
 

@@ -8,12 +8,12 @@ import { fillSchedule, replaceRemovedAnswers, type FillDeps } from './fill.ts'
 import { PUZZLES } from './grid.ts'
 import { listScheduled, markDayOpened, type PuzzleKey, type ScheduledPuzzle } from './store.ts'
 
-/** Returns the answer to a shared puzzle of one day. */
+/** Returns the answer to one day's shared puzzle. */
 export type DailyAnswers = (game: Game, mode: Mode) => string
 
 type OpenedDay = {
   readonly read: DailyAnswers
-  /** Whether puzzles may still use all answers of the day. */
+  /** Whether all answers of the day can still be used. */
   readonly isCurrent: () => boolean
 }
 
@@ -23,9 +23,9 @@ export type Schedule = {
   isOpened(day: MadridDay): boolean
   /** Returns the answers of a day that this process has opened. Refuses the request if it could not open the day. */
   getOpened(day: MadridDay): DailyAnswers
-  /** Reads the answers of a day, without a statement if this process knows them already. */
+  /** Reads the answers of a day. Runs no statement if this process already knows them. */
   read(db: Reader, day: MadridDay): Promise<DailyAnswers>
-  /** Whether puzzles may use an answer: the pack has it, and it is not withdrawn. */
+  /** Whether puzzles may use an answer, i.e. whether the pack has it and it is not withdrawn. */
   isUsable(puzzle: Pick<ScheduledPuzzle, 'game' | 'mode' | 'answer'>): boolean
   /** Schedules the next days, and replaces answers that can no longer be used. */
   update(db: Database, moment: Moment): Promise<readonly PuzzleKey[]>

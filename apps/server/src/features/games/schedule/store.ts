@@ -32,16 +32,14 @@ export async function listScheduled(db: Reader, from: MadridDay, to: MadridDay):
   }))
 }
 
-/**
- * Makes other writers of the schedule wait, because each choice depends on the stored days. Does not block readers.
- */
+/** Makes other writers of the schedule wait, because each choice depends on the stored days. Readers do not wait. */
 export async function lockSchedule(tx: Tx): Promise<void> {
   await sql`lock table puzzle_schedule in share row exclusive mode`.execute(tx)
 }
 
 type Choice = PuzzleKey & Pick<ScheduledPuzzle, 'answer' | 'pinned'>
 
-/** Stores the answers of puzzles and replaces earlier ones. */
+/** Stores puzzles' answers, replacing earlier ones. */
 export async function saveScheduled(tx: Tx, choices: readonly Choice[]): Promise<void> {
   const rows = JSON.stringify(
     choices.map(({ day, game, mode, answer, pinned }) => ({ day, game, mode, answer, pinned })),

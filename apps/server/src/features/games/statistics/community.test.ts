@@ -17,7 +17,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 let month = 0
 beforeEach(() => {
-  // Each test uses its own day, so that no player of another test has played its puzzle.
+  // Each test uses its own day, so that no other test's players have played its puzzle.
   month += 1
   server.setNow(`2027-${String(month).padStart(2, '0')}-10T11:00:00Z`)
 })
@@ -85,7 +85,7 @@ describe('the community', () => {
   })
 })
 
-test('yesterday’s answers are those of the shared puzzles of yesterday, in every game and mode', async () => {
+test('yesterday’s answers are those of yesterday’s shared puzzles, in every game and mode', async () => {
   const before = await server.player()
   const answers = await Promise.all(
     GAMES.flatMap((game) =>

@@ -5,7 +5,7 @@ import { isRoundOver, type Puzzles } from '../puzzles.ts'
 import { countPuzzleRounds } from './store.ts'
 import { findMedianTries, summarizeRounds } from './summary.ts'
 
-/** Returns the results of all players on one of today's puzzles. Refuses until the player has finished the puzzle. */
+/** Returns all players' results for one of today's puzzles. Refuses until the player has finished the puzzle. */
 export async function readCommunity(context: ReadContext, puzzles: Puzzles, puzzleId: string): Promise<Community> {
   const { db, player } = context
   const round = (await puzzles.readDay(db, player.id, context.today)).find(puzzleId)

@@ -8,7 +8,7 @@ import type { Answers } from '../answers.ts'
 import { toPuzzleNumber } from '../puzzle-number.ts'
 import { listPlayedRounds, type PlayedRound } from './store.ts'
 
-/** Returns a player's results on the last days that the player has played, newest day first. */
+/** Returns a player's results for the last days played, newest day first. */
 export async function readHistory(
   { db, player, today }: ReadContext,
   answers: Answers,

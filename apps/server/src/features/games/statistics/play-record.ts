@@ -8,10 +8,10 @@ import { summarizeRounds } from './summary.ts'
 
 const RECENT_DAYS = 366
 
-/** Returns the statistics of everything that a player has played. */
+/** Returns the statistics of all games that a player has played. */
 export async function readPlayRecord(db: Reader, playerId: string, today: MadridDay): Promise<PlayRecord> {
   const [counts, all] = await Promise.all([countPlayerRounds(db, playerId), listPlayedDays(db, playerId)])
-  // A day after today was played before the clock was set back.
+  // Such a day was played before the clock was set back.
   const days = all.filter(({ day }) => day <= today)
   const { played, won } = summarizeRounds(counts)
   const wonDays = days.filter((each) => each.won > 0).map(({ day }) => day)

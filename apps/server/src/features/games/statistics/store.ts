@@ -6,7 +6,7 @@ import type { Tables } from '../../../platform/db/tables.ts'
 
 const TRIES = sql<number>`cardinality(wrong)`
 
-/** A round counts as played after the first guess. A reset alone does not count. */
+/** A round counts as played once there is a guess. A reset alone does not count. */
 function isPlayed(row: ExpressionBuilder<Tables, 'rounds'>) {
   return row.or([row('finished', '=', true), row(TRIES, '>', 0)])
 }
@@ -14,7 +14,7 @@ function isPlayed(row: ExpressionBuilder<Tables, 'rounds'>) {
 /** Number of rounds with the same result. */
 export type RoundCount = { readonly tries: number; readonly finished: boolean; readonly count: number }
 
-/** Counts a player's rounds of all days by game, mode and result. */
+/** Counts a player's rounds on all days by game, mode and result. */
 export async function countPlayerRounds(
   db: Reader,
   playerId: string,
@@ -68,9 +68,7 @@ export type PlayedRound = {
   readonly answer: string
 }
 
-/**
- * Lists a player's rounds, newest first. Includes the last `days` days that the player played before the day `before`.
- */
+/** Lists a player's rounds, newest first, for the last `days` days played before the day `before`. */
 export async function listPlayedRounds(
   db: Reader,
   playerId: string,

@@ -9,7 +9,7 @@ export function summarizeRounds(counts: readonly RoundCount[]): Summary {
   return { played: sumCounts(counts), won: sumCounts(won), distribution }
 }
 
-/** Returns the median number of wrong guesses of all wins; null if there are no wins. */
+/** Returns the median number of wrong guesses per win; null if there are no wins. */
 export function findMedianTries(distribution: readonly number[]): number | null {
   const wins = distribution.reduce((sum, count) => sum + count, 0)
   if (wins === 0) return null
@@ -19,7 +19,7 @@ export function findMedianTries(distribution: readonly number[]): number | null 
   )
 }
 
-/** Returns the number of wrong guesses in the win at the given rank; rank 0 has the fewest. */
+/** Returns the number of wrong guesses for the win at the given rank; rank 0 has the fewest. */
 function findTriesAtRank(distribution: readonly number[], rank: number): number {
   let passed = 0
   return distribution.findIndex((count) => (passed += count) > rank)

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, signUp } from './journey.ts'
 
 /** Signs up a player in a separate browser. */
-export async function openPlayer(browser: Browser): Promise<{ page: Page; username: string }> {
+export async function signUpInNewBrowser(browser: Browser): Promise<{ page: Page; username: string }> {
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   return { page, username: await signUp(page) }
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@otogi/rules/languages/languages'
 import type { Page } from '@playwright/test'
 import { fetchAnswer } from './control-api.ts'
-import { onEachScreen, toLocale } from './each-screen.ts'
+import { testEachScreen, toLocale } from './each-screen.ts'
 import { findGuessField, findOption, findSolvedHeading, solvePuzzle } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 import { loadTexts, matchText } from './texts.ts'
@@ -19,7 +19,7 @@ async function copyText(page: Page): Promise<string> {
   return read()
 }
 
-onEachScreen(({ width, height, colorScheme, language }) => {
+testEachScreen(({ width, height, colorScheme, language }) => {
   test('a player shares the day and challenges a friend, who plays the same puzzle and sees both results', async ({
     page,
     journey,
@@ -77,7 +77,7 @@ async function expectBothResults(page: Page, username: string, language: Languag
   await expect(page.getByText(matchText('challenges.behind', { username }))).toBeVisible()
 }
 
-test('a challenge that leads nowhere says so', async ({ page, journey }) => {
+test('an invalid challenge link shows a message', async ({ page, journey }) => {
   journey.allowRefusals(404)
   await page.goto('/challenges/made-up')
   await expect(page.getByText('This link doesn’t lead to a puzzle.', { exact: false })).toBeVisible()

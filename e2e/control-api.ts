@@ -23,7 +23,7 @@ export async function fetchAnswer(page: Page, game: RouteGame, mode: Mode = 0): 
   return sendCommand(page.url(), '/answer', { playerId: await readPlayerId(page), game, mode })
 }
 
-/** Returns the answer to the guests' puzzle. */
+/** Returns the answer to the guest puzzle. */
 export function fetchGuestAnswer(page: Page): Promise<Pick<PuzzleAnswer, 'texts'>> {
   return sendCommand(page.url(), '/guest-answer', {})
 }
@@ -32,7 +32,7 @@ export async function giveGachas(page: Page, gachas: number): Promise<void> {
   await sendCommand(page.url(), '/give', { playerId: await readPlayerId(page), gachas })
 }
 
-/** Gives the player of a page a role at the operator's desk. Returns the invitation. */
+/** Gives a page's player a role at the operator's desk. Returns the invitation. */
 export async function inviteOperator(page: Page, role: DeskRole): Promise<string> {
   return sendCommand(page.url(), '/invite', { playerId: await readPlayerId(page), role })
 }
@@ -42,7 +42,7 @@ export function listAuditFaults(address = ADDRESS): Promise<string[]> {
   return sendCommand(address, '/books', {})
 }
 
-/** Sets the clock of a server and schedules the next puzzles. The clock keeps running from there. */
+/** Sets a server's clock and schedules the next puzzles. The clock keeps running from there. */
 export async function setServerTime(address: string, instant: number): Promise<void> {
   await sendCommand(address, '/ahead', { aheadMs: instant - Date.now() })
 }

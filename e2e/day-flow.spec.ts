@@ -1,11 +1,11 @@
 import { statistics } from '@otogi/contract/routes'
 import { fetchAnswer } from './control-api.ts'
 import { delayReply } from './delayed-reply.ts'
-import { onEachWidth } from './each-screen.ts'
+import { testEachWidth } from './each-screen.ts'
 import { findGuessField, solvePuzzle } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 
-onEachWidth(() => {
+testEachWidth(() => {
   test('a win completes a quest that can be claimed on the result sheet, which links to the next game', async ({
     page,
     journey,
@@ -56,7 +56,7 @@ onEachWidth(() => {
     await expect(page.getByRole('button', { name: /^Claim/ })).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1, name: 'Quests' })).toBeFocused()
     await expect(page.getByRole('banner').getByRole('link', { name: /140/ })).toBeVisible()
-    // The rewards of the quests are claimed, but those of the two games are not.
+    // The quest rewards are claimed, but those of the two games are not.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('alerts'))).toBe('["games"]')
   })
 })

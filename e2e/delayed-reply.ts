@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Delays the replies of the next calls to an address, although the server handles the calls. Returns a function that
+ * Delays the replies to the next calls to a URL, although the server handles the calls. Returns a function that
  * releases the replies.
  */
 export async function delayReply(page: Page, address: string, times = 1): Promise<() => void> {

@@ -23,7 +23,7 @@ test('an operator registers a passkey, signs out and in again, and reads the log
 test('an operator who lost the passkey signs in once with a recovery code', async ({ page, journey }) => {
   journey.allowRefusals(400)
   const [code = ''] = await openDesk(page)
-  for (const outcome of ['Sections of the desk', 'This recovery code is wrong or already used']) {
+  for (const outcome of ['Desk sections', 'This recovery code is wrong or already used']) {
     await page.getByRole('button', { name: 'Sign out of the desk' }).click()
     await page.getByRole('button', { name: 'Use a recovery code' }).click()
     await page.getByLabel('Recovery code').fill(code)

@@ -19,7 +19,7 @@ async function addAuthenticator(page: Page): Promise<void> {
   })
 }
 
-/** Signs up an operator and signs in to the desk of a server. Returns the recovery codes. */
+/** Signs up an operator and signs in to a server's desk. Returns the recovery codes. */
 export async function openDesk(page: Page, address = ADDRESS, role: DeskRole = 'owner'): Promise<string[]> {
   // Passkeys do not work with an IP address.
   const site = address.replace('127.0.0.1', 'localhost')
@@ -32,6 +32,6 @@ export async function openDesk(page: Page, address = ADDRESS, role: DeskRole = '
   const codes = page.getByRole('dialog', { name: 'Your recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   const shown = await codes.allTextContents()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
   return shown
 }

@@ -21,7 +21,7 @@ const ALL: readonly Screen[] = SIZES.flatMap((size) =>
 )
 
 /** Defines the tests for a phone, or with `npm run e2e:screens` for all widths, themes and languages. */
-export function onEachScreen(define: (screen: NumberedScreen) => void): void {
+export function testEachScreen(define: (screen: NumberedScreen) => void): void {
   for (const [number, screen] of (everyScreen ? ALL : PHONE).entries()) {
     const { width, height, colorScheme, language } = screen
     test.describe(`at ${width} px, ${colorScheme}, ${language}`, () => {
@@ -35,7 +35,7 @@ export function onEachScreen(define: (screen: NumberedScreen) => void): void {
  * Defines the tests. By default, they run on a phone in English; with `npm run e2e:screens`, they run at all widths, which
  * alternate between light and dark.
  */
-export function onEachWidth(
+export function testEachWidth(
   define: (size: { width: number; height: number; colorScheme: 'light' | 'dark' }) => void,
 ): void {
   for (const [number, size] of (everyScreen ? SIZES : SIZES.slice(0, 1)).entries()) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fetchGuestAnswer } from './control-api.ts'
-import { onEachScreen } from './each-screen.ts'
+import { testEachScreen } from './each-screen.ts'
 import { findGuessField, findOption, findSolvedHeading } from './guessing.ts'
 import { expect, signUp, submitSignUp, test } from './journey.ts'
 import { summon } from './summoning.ts'
@@ -19,7 +19,7 @@ async function winAsGuest(page: Page): Promise<void> {
   await expect(findSolvedHeading(page)).toBeVisible()
 }
 
-onEachScreen(({ number, language }) => {
+testEachScreen(({ number, language }) => {
   // Each guest has a different network, because only the first win from each network counts.
   test.use({ extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${number}` } })
 
@@ -74,7 +74,7 @@ test.describe('with a Spanish browser', () => {
   })
 })
 
-test('before any script has run, a visitor sees today’s picture, and the sign-in form at its address', async ({
+test('before any script has run, a visitor sees today’s picture, or the sign-in form at its URL', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'es-ES' })
@@ -94,7 +94,7 @@ test('a player who returns does not see the visitor’s page while the scripts l
   const context = await browser.newContext()
   await context.addInitScript(() => localStorage.setItem('_id', 'a player'))
   const page = await context.newPage()
-  // Leaves the requests for scripts unanswered, so that the page stays as the server sent it.
+  // Never answers requests for scripts, so that the page stays as the server sent it.
   await page.route(/\/assets\/index-.*\.js$/, () => {})
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.locator('.prerendered h1')).toBeAttached()
@@ -102,10 +102,7 @@ test('a player who returns does not see the visitor’s page while the scripts l
   await context.close()
 })
 
-test('a visitor’s first picture that fails can be loaded again, and then does not fade in', async ({
-  page,
-  journey,
-}) => {
+test('a visitor can reload a first picture that failed, and it does not fade in', async ({ page, journey }) => {
   journey.allowRefusals(503)
   await page.route('**/media/p/**', (route) => route.fulfill({ status: 503 }))
   await page.goto('/')

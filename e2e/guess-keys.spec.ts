@@ -3,7 +3,7 @@ import { fetchAnswer } from './control-api.ts'
 import { findGuessField, findSolvedHeading } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 
-test('Enter guesses only what the player picked: a part of a name opens the list, a whole name is picked', async ({
+test('Enter submits only a selected suggestion: a partial name opens the list, a whole name is selected', async ({
   page,
   journey,
 }) => {
@@ -60,7 +60,7 @@ test('Enter guesses only what the player picked: a part of a name opens the list
   expect(guesses).toEqual([wrong, texts.en])
 })
 
-test('the list can be browsed, and a slip, a missing space or a Spanish name find a suggestion', async ({
+test('the list can be browsed, and a typo, a missing space or a Spanish name finds a suggestion', async ({
   page,
   journey,
 }) => {
@@ -79,7 +79,7 @@ test('the list can be browsed, and a slip, a missing space or a Spanish name fin
   }
 })
 
-test('the name game takes a typed or pasted name, and says why it refuses a key', async ({ page, journey }) => {
+test('the name game accepts a typed or pasted name, and says why it refuses a key', async ({ page, journey }) => {
   await signUp(page)
   await page.goto('/home/games/name')
   const { answer } = await fetchAnswer(page, 'name')

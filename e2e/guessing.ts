@@ -15,8 +15,8 @@ export const QUESTION = {
 export type ListGame = keyof typeof QUESTION
 
 /**
- * Returns the suggestion with exactly this label, because a short label may be part of another one, e.g. "Tai" of
- * "Captain Hook".
+ * Returns the suggestion with exactly this label, because a short label may be part of another, e.g. "Tai" in "Captain
+ * Hook".
  */
 export function findOption(page: Page, label: string): Locator {
   const whole = new RegExp(`^${RegExp.escape(label)}$`)
@@ -35,7 +35,7 @@ export async function findGuessField(page: Page, game: ListGame): Promise<Locato
   return field
 }
 
-/** Picks the right answer on the page of a game. */
+/** Selects the correct answer on a game's page. */
 export async function solvePuzzle(page: Page, game: ListGame): Promise<void> {
   const { texts } = await fetchAnswer(page, game)
   const label = texts[await readLanguage(page)]

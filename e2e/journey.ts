@@ -8,20 +8,20 @@ import { matchText } from './texts.ts'
 const refusedWith = (status: string) =>
   new RegExp(`Failed to load resource: the server responded with a status of ${status}`)
 
-/** The console messages that are expected while the page is offline or the server does not run. */
+/** The console messages that are expected while the page is offline or the server is stopped. */
 const OFFLINE_ERROR =
   /net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_(?:REFUSED|RESET))|Failed to fetch dynamically imported module/
 
 type Journey = {
   /** Asserts that the current screen has no axe violations. Every screen is also checked when it first appears. */
   checkAccessibility: (screen: string, page?: Page) => Promise<void>
-  /** Allows replies with the given status, or by default all replies with a 4xx status. */
+  /** Allows replies with the given status, by default any 4xx status. */
   allowRefusals: (status?: number) => void
   /** Allows 503 replies and the errors they cause. */
   allowOutages: () => void
   /** Allows failed connections. */
   allowLostConnections: () => void
-  /** Applies the checks of the first page to another page of this journey. */
+  /** Applies the first page's checks to another page of this journey. */
   watchPage: (page: Page) => Promise<void>
 }
 
@@ -64,15 +64,15 @@ export const test = base.extend<{ journey: Journey } & Settings>({
 
 let count = 0
 
-/** Creates a unique username of digits and the letters a to f, because other letters can spell a rejected word. */
+/** Creates a unique username from digits and the letters a to f, because other letters can spell a forbidden word. */
 export function createName(): string {
   count += 1
   return `j${process.pid.toString(16)}${Date.now().toString(16).slice(-5)}${count}`.slice(0, 15)
 }
 
 /**
- * Signs up a new player in the language of the page and opens the home page. Skips the form, which has separate
- * journeys. `site` is the origin, if it is not the usual one.
+ * Signs up a new player in the page's language and opens the home page. Skips the form, which has its own journeys.
+ * `site` is the origin, if it is not the usual one.
  */
 export async function signUp(page: Page, username = createName(), site = ''): Promise<string> {
   // Opens a static file, because a page of the game would load before the player exists.
@@ -101,8 +101,8 @@ export async function submitSignUp(page: Page, username = createName()): Promise
 }
 
 /**
- * Waits for a short-lived message. Uses a page function, because an axe check of the new screen could take longer than
- * the message stays.
+ * Waits for a message that soon disappears. Uses a page function, because an axe check of the new screen could take
+ * longer than the message stays.
  */
 export async function expectNotice(page: Page, text: string): Promise<void> {
   await page.waitForFunction((words) => document.body.innerText.includes(words), text)

@@ -26,14 +26,14 @@ test('one player sells a card, another buys it, and the seller gets a notice', a
 
   await page.reload()
   await expect(page.getByText('You’re not selling any cards.')).toBeVisible()
-  // The expected balance is 200 at the start, minus 100 for the summon, plus the price.
+  // The expected balance is the initial 200, minus 100 for the summon, plus the price.
   await expect(page.getByRole('link', { name: /\b220\b/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Notifications.*1 waiting/ })).toBeVisible()
   // On a phone, the menu counts the sale and the completed quest for ten summons.
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(page.getByRole('banner').getByText('2 waiting')).toBeAttached()
   await page.setViewportSize({ width: 1280, height: 800 })
-  // Opens the list before it has loaded. The notices must be marked as read nevertheless.
+  // Opens the list before it has loaded. The notices must still be marked as read.
   const answer = await delayReply(page, '**/api/inbox/find*')
   await page.reload()
   await page.getByRole('button', { name: 'Notifications', exact: true }).click()
@@ -47,7 +47,7 @@ test('one player sells a card, another buys it, and the seller gets a notice', a
   await buyer.context().close()
 })
 
-test('a player who cancels a listing has the card again', async ({ page }) => {
+test('a player who cancels a listing gets the card back', async ({ page }) => {
   await signUp(page)
   await summonTen(page)
   const name = await sellFirstCard(page)
@@ -79,7 +79,7 @@ async function sellFirstCard(page: Page, checkAccessibility?: CheckAccessibility
   return name
 }
 
-/** Checks the card page: history, the price of the only sale, and selling a second time. */
+/** Checks the card page: history, the price of the only sale, and selling again. */
 async function checkCardPage(page: Page, name: string, checkAccessibility: CheckAccessibility): Promise<void> {
   await page.locator('main button[aria-haspopup=dialog]').first().click()
   await page.getByRole('link', { name: 'Card details' }).click()

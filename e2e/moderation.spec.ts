@@ -1,5 +1,5 @@
 import { reports } from '@otogi/contract/routes'
-import { callApi, openPlayer } from './api-player.ts'
+import { callApi, signUpInNewBrowser } from './api-player.ts'
 import { openDesk } from './desk.ts'
 import { expect, test } from './journey.ts'
 import { sellCard } from './offers.ts'
@@ -12,13 +12,13 @@ test('a report of an offer is confirmed, the offer is frozen, and both sides get
   journey,
   browser,
 }) => {
-  const [seller, reporter] = [await openPlayer(browser), await openPlayer(browser)]
+  const [seller, reporter] = [await signUpInNewBrowser(browser), await signUpInNewBrowser(browser)]
   const offer = await sellCard(seller.page, 40)
   await callApi(reporter.page, reports.createForOffer, { listingId: offer._id, text: 'Looks like a scam.' })
 
   await openDesk(page)
   await page.getByRole('link', { name: 'Reports' }).click()
-  const report = page.getByRole('article', { name: `Offer of ${seller.username}` })
+  const report = page.getByRole('article', { name: `${seller.username}’s offer` })
   await expect(report.getByText('Looks like a scam.')).toBeVisible()
   await journey.checkAccessibility('reports at the desk')
   await page.setViewportSize(PHONE)

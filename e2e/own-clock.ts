@@ -6,7 +6,7 @@ import { startOwnServer } from './own-server.ts'
 const FIRST_PORT = 4020
 
 type Clock = {
-  /** Sets the clocks of the server and of the open page. Both clocks keep running. */
+  /** Sets the clocks of the server and the open page. Both clocks keep running. */
   begin(instant: string): Promise<void>
   /** Changes only the server's clock. */
   server(instant: string): Promise<void>

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 
 type OwnServer = {
   readonly address: string
-  /** Ends the server if it still runs. SIGKILL leaves it no time to clean up. */
+  /** Ends the server if it is still running. SIGKILL leaves it no time to clean up. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>
 }
 

@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
 import { GAMES, ROUTE_GAME, type Game } from '@otogi/rules/games/games'
 import { fetchAnswer } from './control-api.ts'
-import { onEachScreen } from './each-screen.ts'
+import { testEachScreen } from './each-screen.ts'
 import { findGuessField, findOption, findSolvedHeading, type ListGame } from './guessing.ts'
 import { expect, signUp, test } from './journey.ts'
 import { findBanner } from './summoning.ts'
 import { matchStart, matchText, readLanguage } from './texts.ts'
 
-/** Four minutes at three seconds per tap. The duration of the test is not limited, because it includes the axe checks. */
+/** Four minutes at three seconds per tap. The test's duration is not limited, because it includes the axe checks. */
 const MOST_TAPS = 80
 
 /** The number of letters that are typed before a suggestion is picked. */
 const TYPED_LETTERS = 3
 
-onEachScreen(({ width, colorScheme, language }) => {
+testEachScreen(({ width, colorScheme, language }) => {
   test.use({ hasTouch: true })
 
   test('all six games, all claims and a summon of ten cards take at most 80 taps', async ({ page, journey }) => {

@@ -49,7 +49,7 @@ test('a player chooses what others see, and others find the profile through the 
   await other.context().close()
 })
 
-/** Returns the name of a card without the letters of its rarity, which precede the name. */
+/** Returns a card's name without the rarity before it. */
 async function readCardName(card: Locator): Promise<string> {
   return (await card.innerText()).trim().split('\n').at(-1) ?? ''
 }

@@ -1,10 +1,10 @@
 import { summon } from '@otogi/contract/routes'
-import { onEachWidth } from './each-screen.ts'
+import { testEachWidth } from './each-screen.ts'
 import { expect, signUp, test } from './journey.ts'
 import { giveGachas } from './control-api.ts'
 import { summonTen } from './summoning.ts'
 
-onEachWidth(({ width, height, colorScheme }) => {
+testEachWidth(({ width, height, colorScheme }) => {
   test('a player publishes a profile, and visitors see it and the cards without an account', async ({
     page,
     journey,

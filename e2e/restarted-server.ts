@@ -13,7 +13,7 @@ const SECRET_KEY = 'a key that only the server of this journey has'
 
 export type RestartedServer = {
   readonly address: string
-  /** Adds the series that the pack lacks. */
+  /** Adds the series missing from the pack. */
   addSeries(): Promise<void>
   /** Kills the server as a power cut would. */
   kill(): Promise<void>
@@ -21,7 +21,7 @@ export type RestartedServer = {
   silenceDatabase(): void
   /** Delivers packets again. Returns how many were dropped. */
   mendDatabase(): number
-  /** Stops the server if it still runs, and starts it again with the same database. */
+  /** Stops the server if it is still running, and starts it again with the same database. */
   restart(): Promise<void>
 }
 

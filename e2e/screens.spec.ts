@@ -4,7 +4,7 @@ import { watchScreens } from './screens.ts'
 const HEAD = '<!doctype html><html lang="en"><head><title>Otogi</title></head>'
 const FADING = '<p style="background: white; color: light-dark(black, gray)">Words that fade at night.</p>'
 
-/** The page's first request. It checks the session. */
+/** The page's first request, which checks the session. */
 const ONCE =
   'const asked = document.getAnimations; document.getAnimations = function () { document.getAnimations = asked;'
 const VOID = `<h1>Otogi</h1><script>${ONCE} document.querySelector('h1').hidden = true
@@ -31,7 +31,7 @@ test('accessibility faults are reported, also those that exist only in the night
   expect(faults).toEqual(['/fading, by night: color-contrast at p', '/nameless, by day: image-alt at img'])
 })
 
-test('a screen that is left while it is looked over is none, and neither is the void before another', async ({
+test('a screen left during its check is not reported, nor is the blank page before the next one', async ({
   browser,
 }) => {
   const page = await (await browser.newContext()).newPage()
@@ -50,7 +50,7 @@ test('a screen that is left while it is looked over is none, and neither is the 
   expect(faults).toEqual([])
 })
 
-test('the page that the server sent is not checked before it can be used', async ({ browser }) => {
+test('the page that the server sent is not checked before it is interactive', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage()
   const faults: string[] = []
   const checkLastScreen = await watchScreens(page, faults)
@@ -65,7 +65,7 @@ test('the page that the server sent is not checked before it can be used', async
   expect(faults).toEqual([])
 })
 
-test('a 500 reply is not among the refusals that a journey can allow', async ({ page, journey }) => {
+test('a journey cannot allow a 500 reply', async ({ page, journey }) => {
   test.fail()
   journey.allowRefusals()
   await page.route('**/api/**', (route) => route.fulfill({ status: 500, json: {} }))

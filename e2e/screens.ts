@@ -10,15 +10,15 @@ const SCREEN_TIMEOUT_MS = 5000
 const require = createRequire(import.meta.url)
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Rules that depend on the colors of the theme. */
+/** Rules that depend on the theme's colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** Up to this share of new kinds, only the parts of a page that contain them are checked. */
 const MAX_PART = 0.5
 
 /**
- * The page of a screen (width, language and settings) and the kinds of its elements. A kind refers to its parent's kind
- * by index, or -1 in the body.
+ * A screen's page (width, language and settings) and the kinds of its elements. A kind refers to its parent's kind by
+ * index, or -1 in the body.
  */
 type Shape = { page: string; kinds: { parent: number; description: string }[] }
 
@@ -63,8 +63,8 @@ async function retryAfterNavigation(check: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Runs in the page. Returns the root element of the screen if it has not been checked yet. Each address and each dialog
- * is a screen.
+ * Runs in the page. Returns the screen's root element if it has not been checked yet. Each URL and each dialog is a
+ * screen.
  */
 function findNewScreen() {
   const find = () => {
@@ -116,8 +116,8 @@ async function checkScreen(page: Page): Promise<string[]> {
 }
 
 /**
- * Opens the file of the kinds of elements that have been checked in pages with the same width, language and settings.
- * With it, each kind is checked only once per run, even if several journeys see it.
+ * Opens the file of the element kinds that have been checked on pages with the same width, language and settings. With
+ * it, each kind is checked only once per run, even if several journeys see it.
  */
 function openCheckedKinds({ page, kinds }: Shape) {
   const folder = join(test.info().project.outputDir, 'checked')

@@ -14,7 +14,7 @@ import { ADDRESS, toControlAddress } from './addresses.ts'
 
 /** Starts the real server with a temporary database, and a control API for the journeys on a separate port. */
 
-// This folder stays between runs, so that pictures are not drawn again.
+// Reused between runs, so that pictures are not drawn again.
 const MEDIA_FOLDER = resolve(import.meta.dirname, '../.cache/e2e-media')
 
 const HOUR_MS = 3_600_000
@@ -33,7 +33,7 @@ const { app, db, database, pack, games, clock, letRun } = await openTemporarySer
 const now = Date.now()
 if (toMadridDay(now + HOUR_MS) !== toMadridDay(now)) letRun(-HOUR_MS)
 
-/** The real server does this at its start and daily. */
+/** The real server does this on startup and daily. */
 const updateSchedule = () => games.schedule.update(database, readMoment(clock))
 await updateSchedule()
 

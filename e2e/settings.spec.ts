@@ -123,7 +123,7 @@ test('a player who knows the password can change it', async ({ page, journey }) 
   await repeat?.fill('newer1')
   const answer = await delayReply(page, '**/api/users/changePassword')
   await change.click()
-  // The pending request is not sent again. Its result appears in the language that is selected when the result arrives.
+  // The pending request is not sent again. Its result appears in the language that is selected when it arrives.
   await expect(form.getByLabel('New password', { exact: true })).toHaveAttribute('readonly')
   await page.getByRole('button', { name: 'Español' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
@@ -172,7 +172,7 @@ test('a player exports all data and deletes the account', async ({ page, journey
     kept: Record<string, unknown[]>
   }
   expect(copy.account).toMatchObject({ username, email: `${username}@example.org` })
-  // The gachas of a sign-up are taken from the mint, so that entry is about the player, too.
+  // The gachas of a sign-up come from the mint, so that entry is about the player too.
   expect(copy.kept['ledger_entries']).toMatchObject([
     { account: 'player', delta: 100 },
     { account: 'mint', delta: -100 },

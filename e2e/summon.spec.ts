@@ -76,7 +76,7 @@ test('a summon waits for the balance, is confirmed once, opens the gate immediat
   await expect(dialog).toHaveCount(0)
 
   await tenCards.click()
-  // Waits until the page requests the code of the next screen in advance.
+  // Waits until the page preloads the code of the next screen.
   await gate.requested
   await confirmed.evaluate((button: HTMLButtonElement) => [1, 2, 3].forEach(() => button.click()))
   await expect(page).toHaveURL(/\/summoning$/)
@@ -194,7 +194,7 @@ async function delayRequests(page: Page, address: string): Promise<{ requested: 
   return { requested: requested.promise, release: released.resolve }
 }
 
-/** Shares a pull. The alternative text of the image must name every card. */
+/** Shares a pull. The image's alternative text must name every card. */
 async function sharePull(page: Page, checkAccessibility: (screen: string) => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: 'Share' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share your cards' })

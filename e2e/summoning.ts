@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { matchStart, matchText } from './texts.ts'
 
-/** The banners in the order in which the page shows them. */
+/** The banners in the order shown on the page. */
 export const BANNERS = ['general', 'special'] as const
 type Banner = (typeof BANNERS)[number]
 
@@ -10,7 +10,7 @@ export function findBanner(page: Page, banner: Banner): Locator {
   return page.getByRole('article').nth(BANNERS.indexOf(banner))
 }
 
-/** Presses the pull button of a banner. This opens the confirmation. */
+/** Presses a banner's pull button, which opens the confirmation. */
 export async function requestSummon(page: Page, cards: 1 | 10, banner: Banner = 'general'): Promise<void> {
   const name = matchStart(cards === 1 ? 'summon.oneCard' : 'summon.tenCards')
   await findBanner(page, banner).getByRole('button', { name }).click()

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 
 const folder = resolve(import.meta.dirname, '../apps/web/src/texts')
 
-/** Loads the interface texts of a feature in a language. */
+/** Loads a feature's interface texts in one language. */
 export function loadTexts(language: Language, feature: string): (key: string) => string {
   const texts = JSON.parse(readFileSync(resolve(folder, language, `${feature}.json`), 'utf8')) as Record<string, string>
   return (key) => {
@@ -17,7 +17,10 @@ export function loadTexts(language: Language, feature: string): (key: string) =>
 
 type Values = Readonly<Record<string, string | number>>
 
-/** Returns a pattern for a text in any language, so that a journey can run in all languages, e.g. `games.claim`. */
+/**
+ * Returns a pattern that matches a text in any language, so that a journey can run in all languages, e.g.
+ * `games.claim`.
+ */
 export function matchText(key: string, values: Values = {}): RegExp {
   return new RegExp(`^(?:${createPattern(key, values)})$`)
 }

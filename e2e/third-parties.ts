@@ -6,7 +6,7 @@ import { startOwnServer } from './own-server.ts'
 
 const FIRST_PORT = 4060
 
-/** `aud`: the audience of the token, if it is not this server. */
+/** `aud`: the token's audience, if it is not this server. */
 type Person = { sub: string; email: string; name: string; aud?: string }
 type MailServer = Awaited<ReturnType<typeof openMailServer>>
 
@@ -17,7 +17,7 @@ type ThirdParties = {
   readonly provider: Provider
 }
 
-/** A journey with a sign-in provider and a mail server, which both run on loopback. */
+/** A journey with a sign-in provider and a mail server, both on loopback. */
 export const test = journeys.extend<
   { signInAs: (person: Person) => void; promptsSeen: () => Promise<number> },
   { stage: ThirdParties }

@@ -2,7 +2,7 @@ import { createServer, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ADDRESS } from './addresses.ts'
 
-/** Starts a separate server, which never finishes drawing the pictures of cards. */
+/** Starts a separate server that never finishes drawing card pictures. */
 export async function startServerWithoutPictures() {
   const { hostname, port } = new URL(ADDRESS)
   const server = createServer((asked, reply) => {

@@ -53,7 +53,7 @@ export default defineConfig({
             { name: chooseLibraryChunk, debugName: 'libraries', test: LIBRARY, priority: 3 },
             { name: chooseSignInChunk, debugName: 'sign-in', test: FORMS, priority: 1 },
             { name: chooseSharedChunk, debugName: 'shared', test: SHARED, minShareCount: 2, priority: 2 },
-            // Modules that the pages of games, guests and challenges share.
+            // Modules shared by the pages of games, guests and challenges.
             { name: 'puzzle', test: PUZZLE, minShareCount: 3, priority: 1 },
             // Puts modules that several pages share into one chunk, so that a page loads a few files instead of fifty.
             { name: 'shared-home', test: SHARED, minShareCount: 6 },

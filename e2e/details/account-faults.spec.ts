@@ -23,7 +23,7 @@ async function openInLanguage(page: Page, path: string, language: Language): Pro
   await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
-/** Replaces the text of a field in one step, like a paste. */
+/** Replaces a field's text in one step, like a paste. */
 async function pasteInto(page: Page, field: Locator, text: string): Promise<void> {
   await field.selectText()
   await page.keyboard.insertText(text)
@@ -46,7 +46,7 @@ function openRegistration(page: Page, language: Language) {
   return { form, fields, write: submit }
 }
 
-/** Removes the session, so that the page behaves like a page in another browser. */
+/** Removes the session, so that the page behaves like one in another browser. */
 async function removeSession(page: Page): Promise<void> {
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
@@ -108,7 +108,7 @@ for (const language of LANGUAGES) {
 
     await submit.click()
     await expect(page).toHaveURL(/\/home\/main$/)
-    // A new account has the language of the registration page.
+    // A new account gets the language of the registration page.
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await page.context().clearCookies()
     await page.reload()
@@ -224,7 +224,7 @@ for (const language of LANGUAGES) {
     })
     await expect(page.getByText(s('pictureSize'))).toBeVisible()
     await picture.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-    // Searches for the Apply button next to the picture, because the username form has an Apply button too.
+    // Searches for the Apply button next to the picture, because the username form has one too.
     await picture
       .locator('..')
       .getByRole('button', { name: s('apply') })

@@ -69,7 +69,7 @@ test.describe('a player who has seen the rules', () => {
       await findGuessField(page, game)
     }
 
-    // The page requests this URL twice, because it requests it again once the puzzle is known.
+    // The page requests this URL again once the puzzle is known.
     const answer = await delayReply(page, '**/api/userGames/findAnimes', 2)
     await page.goto('/home/games/image')
     await expect(page.locator('main img[draggable=false]')).toBeVisible()
@@ -131,7 +131,9 @@ test.describe('a player who loses the name game', () => {
   })
 })
 
-/** Sends a wrong guess and delays the reply. Meanwhile the guess stays visible, and no other guess can be sent. */
+/**
+ * Sends a wrong guess and delays the reply. In the meantime, the guess stays visible, and no other guess can be sent.
+ */
 async function guessWrongWithDelayedReply(page: Page): Promise<void> {
   const { texts } = await fetchAnswer(page, 'pixel')
   const released = Promise.withResolvers<void>()

@@ -39,7 +39,7 @@ for (const [width, language] of [
     const set = await mockCompleteSet(page)
     await page.goto('/home/main')
     await expectNotice(page, NOTICES[language].set(set[0]?.titles[language] ?? ''))
-    // A phone shows one message at a time, so that they do not cover the page.
+    // A phone shows one message at a time, so that messages do not cover the page.
     const messages = page.getByRole('button', { name: matchText('ui.dismiss') })
     if (width < 741) {
       await expect(messages).toHaveCount(1)

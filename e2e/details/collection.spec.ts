@@ -66,8 +66,8 @@ test('changing the page and clearing the filters focus the first result', async 
   await expect(found).toBeFocused()
 
   await page.goto('/home/collection?owned=all&name=nobody+at+all')
-  // Waits for the album. Until it has loaded, only the filters have a button "Clear filters", and the number of results
-  // is missing.
+  // Waits for the album. Until it has loaded, only the filters have a button "Clear filters", and there is no number of
+  // results.
   await expect(page.getByText('No cards match these filters.')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
   await expect(found).toBeFocused()

@@ -10,7 +10,7 @@ async function sendReason(page: Page, reason: string, action: string): Promise<v
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** Chooses a day whose puzzles can still be changed. On the last day of a month, it is in the next month. */
+/** Chooses a day whose puzzles can still be changed. On the last day of a month, that is in the next month. */
 async function chooseScheduledDay(page: Page): Promise<void> {
   const days = page.getByRole('button', { name: /, scheduled$/ })
   if ((await days.count()) === 0) await page.getByRole('button', { name: 'Next month' }).click()
@@ -70,7 +70,7 @@ test('an owner announces an event, and everyone sees it until it is ended', asyn
   await page.getByRole('button', { name: 'Announce' }).click()
   await page.getByLabel('English').fill('Lantern week begins on Friday')
   await page.getByLabel('Español').fill('La semana de los farolillos empieza el viernes')
-  const preview = page.getByRole('dialog').getByRole('region', { name: 'As players see it' })
+  const preview = page.getByRole('dialog').getByRole('region', { name: 'What players will see' })
   await expect(preview.getByRole('listitem')).toHaveText([
     'Lantern week begins on Friday',
     'La semana de los farolillos empieza el viernes',
@@ -88,7 +88,7 @@ test('an owner announces an event, and everyone sees it until it is ended', asyn
   await page.goto(desk)
   await page.getByRole('button', { name: 'End the announcement: Lantern week begins on Friday' }).click()
   await sendReason(page, 'moved to March', 'End the announcement')
-  await expect(page.getByText('Nothing is announced.')).toBeVisible()
+  await expect(page.getByText('No announcements.')).toBeVisible()
 })
 
 test('an owner puts a series on the special banner for some days', async ({ page, journey }) => {
@@ -106,7 +106,7 @@ test('an owner puts a series on the special banner for some days', async ({ page
   await expect(page.getByRole('article').filter({ hasText: 'a trip to the Alps' })).toContainText('banner.set')
 })
 
-test('an owner plans a series for some days, sees it in the calendar and calls it off', async ({ page, journey }) => {
+test('an owner plans a series for some days, sees it in the calendar and cancels it', async ({ page, journey }) => {
   await openDesk(page)
   await page.getByRole('link', { name: 'Calendar' }).click()
   await page.getByRole('button', { name: 'Change the banner' }).click()
@@ -120,7 +120,7 @@ test('an owner plans a series for some days, sees it in the calendar and calls i
   await page.getByRole('button', { name: 'Change the banner' }).click()
   await page.getByLabel('First day').fill('2099-12-24')
   await sendReason(page, 'no festival', 'Choose')
-  await expect(planned).toContainText('Another series every week')
+  await expect(planned).toContainText('A different series every week')
 })
 
 test('an owner closes the poll, starts another, and plans and cancels a later one', async ({ page, journey }) => {
@@ -130,7 +130,7 @@ test('an owner closes the poll, starts another, and plans and cancels a later on
     page.getByRole('button', { name: 'Close the poll' }),
     page.getByRole('button', { name: 'Start a poll' }),
   ]
-  // The first visitor of the home page starts a poll of the pack.
+  // The home page's first visitor starts one of the pack's polls.
   await expect(close.or(create)).toBeVisible()
   if (await close.isVisible()) {
     await close.click()

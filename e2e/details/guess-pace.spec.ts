@@ -3,7 +3,7 @@ import { fetchAnswer } from '../control-api.ts'
 import { findOption, QUESTION } from '../guessing.ts'
 import { expect, signUp, test } from '../journey.ts'
 
-// Tracing is off, because it would increase the measured times.
+// Tracing is off, because it would slow the page down.
 test.use({ trace: 'off', screenshot: 'off' })
 
 const WRONG_GUESSES = 5
@@ -39,9 +39,8 @@ test('a guess takes one request, and no other request delays its result', async 
 })
 
 /**
- * Waits in the page until `count` elements are rendered and the next frame is painted. The response has arrived when
- * its last byte has arrived. Requests that start later are not counted, because they are caused by the response and
- * delay nothing.
+ * Waits in the page until `count` elements are rendered and the next frame is painted. A response has arrived when its
+ * last byte has. Requests that start later are not counted, because the response causes them and they delay nothing.
  */
 function measureRender(page: Page, selector: string, count: number): Promise<RenderTimes> {
   return page.evaluate(

@@ -12,7 +12,7 @@ test.beforeEach(({ journey }) => {
   journey.allowLostConnections()
 })
 
-test('a guess that a killed server did not get counts once, when the player sends it again', async ({
+test('a guess lost by a killed server counts once, when the player sends it again', async ({
   page,
   journey,
   server,
@@ -33,7 +33,7 @@ test('a guess that a killed server did not get counts once, when the player send
   expect(await listAuditFaults(server.address)).toEqual([])
 })
 
-test('a summon that a killed server did not answer shows its cards when the server is back, and is paid once', async ({
+test('a summon left unanswered by a killed server shows its cards when the server is back, and is paid once', async ({
   page,
   journey,
   server,
@@ -53,7 +53,7 @@ test('a summon that a killed server did not answer shows its cards when the serv
   expect(await listAuditFaults(server.address)).toEqual([])
 })
 
-test('a page whose server gets no answer from its database says so, and goes on by itself', async ({
+test('a page reports that the database does not respond, and continues on its own', async ({
   page,
   journey,
   server,
@@ -74,7 +74,7 @@ test('a page whose server gets no answer from its database says so, and goes on 
   expect(await listAuditFaults(server.address)).toEqual([])
 })
 
-/** Types a letter into the guess field. Returns the field and a wrong suggestion that is shown. */
+/** Types a letter into the guess field. Returns the field and a displayed wrong suggestion. */
 async function typeWrongGuess(page: Page): Promise<{ field: Locator; wrong: Locator }> {
   const { texts } = await fetchAnswer(page, 'image')
   const field = await findGuessField(page, 'image')

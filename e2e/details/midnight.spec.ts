@@ -14,7 +14,7 @@ async function winImage(page: Page): Promise<void> {
   await solvePuzzle(page, 'image')
 }
 
-/** Sets the page's clock first, because minutes may have passed since the start on a slow machine. */
+/** Sets the page's clock first, because on a slow machine minutes may have passed since the start. */
 async function expectTimeLeft(page: Page, instant: string, expected: string): Promise<void> {
   await page.clock.setSystemTime(instant)
   await expect(page.locator('main time').first()).toHaveText(expected)
@@ -26,7 +26,7 @@ async function guessWrongOnce(page: Page): Promise<void> {
   await page.getByRole('option', { disabled: false }).filter({ hasNotText: texts.en }).first().click()
 }
 
-test('at midnight an open page starts a new day: puzzles, tries, resets, quests and unclaimed rewards', async ({
+test('at midnight, an open page starts a new day with new puzzles, tries, resets, quests and paid rewards', async ({
   page,
   clock,
   journey,
@@ -45,7 +45,7 @@ test('at midnight an open page starts a new day: puzzles, tries, resets, quests 
   await expect(findSolvedHeading(page)).toBeHidden()
   await expect(page.getByRole('link', { name: 'Image, solved' })).toBeHidden()
   await expect(page.getByText('5 / 5')).toBeVisible()
-  // The expected balance is 100 at the start, plus the unclaimed 50 of the game and 20 of the quest.
+  // The expected balance is the initial 100, plus the unclaimed 50 from the game and 20 from the quest.
   await expect(page.getByRole('link', { name: /\b170\b/ })).toBeVisible()
   await winImage(page)
   await expectTimeLeft(page, '2026-11-18T23:05:00Z', '23 h 55 min')
@@ -53,7 +53,7 @@ test('at midnight an open page starts a new day: puzzles, tries, resets, quests 
   await expectTimeLeft(page, '2026-11-18T23:05:00Z', '23 h 55 min')
 })
 
-test('a page that missed midnight gets the new puzzle at its next guess, which costs no try', async ({
+test('a page that missed midnight gets the new puzzle on its next guess, which is not counted', async ({
   page,
   clock,
   journey,
@@ -94,7 +94,7 @@ test('countdowns are right on the days on which the clocks change', async ({ pag
   await clock.begin(NIGHTS[0][1])
   for (const [about, instant, left] of NIGHTS) {
     await test.step(about, async () => {
-      // Opens a static file, because an open page of the game could send a request without its session.
+      // Opens a static file, because an open game page could send a request without its session.
       await page.goto('/theme.js')
       await page.context().clearCookies()
       await page.evaluate(() => localStorage.removeItem('_id'))

@@ -3,7 +3,7 @@ import { addDays, toMadridDay, type MadridDay } from '@otogi/rules/calendar/madr
 import { GAMES, listModes } from '@otogi/rules/games/games'
 import { SCHEDULED_DAYS } from '@otogi/rules/games/schedule'
 import type { Locator, Page } from '@playwright/test'
-import { callApi, openPlayer, readPlayerId } from '../api-player.ts'
+import { callApi, signUpInNewBrowser, readPlayerId } from '../api-player.ts'
 import { giveGachas, listAuditFaults, setServerTime } from '../control-api.ts'
 import { openDesk } from '../desk.ts'
 import { expect, expectNotice } from '../journey.ts'
@@ -35,7 +35,7 @@ test('a day of moderation: a suspension, an undone sale and a new series, by a m
   test.setTimeout(300_000)
   journey.allowRefusals(403)
   const openWatched = async (): Promise<Someone> => {
-    const player = await openPlayer(browser)
+    const player = await signUpInNewBrowser(browser)
     await journey.watchPage(player.page)
     return player
   }
@@ -57,7 +57,7 @@ async function suspendAndLift({ moderator, ana, bob, check }: Day): Promise<void
   await test.step('Ana reports Bob’s name', () => reportName(ana.page, bob))
   await test.step('the moderator reads the report and suspends Bob', async () => {
     await moderator.getByRole('link', { name: 'Reports' }).click()
-    const report = moderator.getByRole('article', { name: `Name of ${bob.username}` })
+    const report = moderator.getByRole('article', { name: `${bob.username}’s name` })
     await expect(report.getByText('This name is an insult.')).toBeVisible()
     await report.getByRole('link', { name: 'Show player' }).click()
     await expect(moderator.getByText('signup')).toBeVisible()
@@ -66,14 +66,14 @@ async function suspendAndLift({ moderator, ana, bob, check }: Day): Promise<void
     await moderator.setViewportSize(DESKTOP)
     await moderator.getByRole('button', { name: 'Suspend' }).click()
     await expect(moderator.getByRole('button', { name: 'Confirm' })).toBeDisabled()
-    await moderator.getByLabel('What the player is told').fill('Your name insults other players.')
+    await moderator.getByLabel('Message to the player').fill('Your name insults other players.')
     await confirm(moderator, 'an insulting name', 'Confirm')
     await expect(moderator.getByRole('button', { name: 'Lift the suspension' })).toBeVisible()
     await check('a suspended player at the desk')
   })
   await test.step('the moderator closes the report, and Ana gets a notice', async () => {
     await moderator.getByRole('link', { name: 'Reports' }).click()
-    await moderator.getByRole('button', { name: `Close as confirmed: Name of ${bob.username}` }).click()
+    await moderator.getByRole('button', { name: `Close as confirmed: ${bob.username}’s name` }).click()
     await confirm(moderator, 'an insulting name', 'Close as confirmed')
     await expect(moderator.getByText('No open reports.')).toBeVisible()
     await ana.page.goto('/home/inbox')
@@ -102,7 +102,7 @@ async function suspendAndLift({ moderator, ana, bob, check }: Day): Promise<void
     await moderator.getByRole('link', { name: 'Log' }).click()
     await expect(moderator.getByText('the appeal is believable')).toBeVisible()
   })
-  await test.step('Bob is let in again', async () => {
+  await test.step('Bob can play again', async () => {
     await bob.page.setViewportSize(DESKTOP)
     await bob.page.goto('/suspended')
     await expect(bob.page).toHaveURL(/\/home\/main$/)
@@ -132,7 +132,7 @@ async function flagAndUndo({ moderator, ana, bob, server, check }: Day): Promise
   })
   await test.step('the moderator freezes Bob’s other offer, which Ana can no longer buy', async () => {
     await findSale(moderator, ana, bob)
-      .getByRole('button', { name: `Offers of ${bob.username}` })
+      .getByRole('button', { name: `${bob.username}’s offers` })
       .click()
     await changeOffer(moderator, 'Freeze', 'Offer frozen.')
     expect(await callApi(ana.page, market.list, {})).toEqual([])
@@ -214,7 +214,7 @@ async function changeOffer(moderator: Page, action: 'Freeze' | 'Put back', done:
 const formatDay = (day: MadridDay, format: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en', { ...format, timeZone: 'UTC' }).format(Date.parse(day))
 
-/** Opens the calendar at the month of a day and returns the button of that day. */
+/** Opens the calendar at a day's month and returns that day's button. */
 async function findDay(editor: Page, day: MadridDay): Promise<Locator> {
   await editor.goto(new URL('/desk/calendar', editor.url()).href)
   const month = editor.locator('h3[aria-live]')
@@ -223,7 +223,7 @@ async function findDay(editor: Page, day: MadridDay): Promise<Locator> {
   return editor.getByRole('button', { name: new RegExp(`^${formatDay(day, { day: 'numeric', month: 'long' })}, `) })
 }
 
-/** Shows the answers of a day. Returns the names of the puzzles with their answers. */
+/** Shows a day's answers. Returns the names of the puzzles with their answers. */
 async function readAnswers(editor: Page, day: MadridDay): Promise<string[]> {
   await (await findDay(editor, day)).click()
   await editor.getByRole('button', { name: 'Show answers' }).click()

@@ -35,7 +35,7 @@ test('an open page announces a newer build and updates to it', async ({ page, jo
 
   deployed.renew()
   // Waits until the service worker is registered, because the page does not listen for visibility changes before that.
-  // No element of the page shows that it is registered.
+  // Nothing on the page shows when it is registered.
   const returnToPage = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(() => returnToPage().then(() => expect(notice).toBeVisible({ timeout: 2000 }))).toPass({
     timeout: 60_000,
@@ -44,7 +44,7 @@ test('an open page announces a newer build and updates to it', async ({ page, jo
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(description).toHaveAttribute('content', /^The next build/)
   await expect(notice).toBeHidden()
-  // The files of the old build no longer exist on the server.
+  // The server no longer has the old build's files.
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1)
 })
 

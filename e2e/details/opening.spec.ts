@@ -58,7 +58,7 @@ test('a solved opening without a video shows its score in time with the piece', 
   await page.goto('/home/games/opening')
   while (filmed.includes((await fetchAnswer(page, 'opening')).texts.en)) await requestNextPuzzle(page)
   await solvePuzzle(page, 'opening')
-  const score = page.getByRole('figure', { name: /^Sheet music of .+\. Notes light up as they play\.$/ })
+  const score = page.getByRole('figure', { name: /^Sheet music for .+\. Notes light up as they play\.$/ })
   await expect(score).toBeVisible()
   const position = page.getByRole('slider', { name: 'Position' })
   await expect(position).toBeEnabled({ timeout: 60_000 })

@@ -156,7 +156,7 @@ test('the navigation lists every screen, collapses, opens as a menu on a phone, 
   expect(await page.evaluate(() => localStorage.getItem('_id'))).toBeNull()
 })
 
-test('two tabs of one browser show one player', async ({ page, context, journey }) => {
+test('two tabs of one browser show the same player', async ({ page, context, journey }) => {
   // The requests of one tab fail while the other tab signs out.
   journey.allowRefusals()
   const other = await context.newPage()

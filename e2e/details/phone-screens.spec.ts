@@ -177,7 +177,7 @@ test('a phone shows the first card on sale with its button, and folds the filter
   await expect(market.getByRole('button', { name: 'Filters', exact: true })).toBeVisible()
 })
 
-/** Opens the page of a visitor and returns its guess field. */
+/** Opens the page as a visitor and returns its guess field. */
 async function openEntry(page: Page): Promise<Locator> {
   await page.goto('/')
   return findGuessField(page, 'image')
@@ -188,7 +188,7 @@ function findClue(page: Page, game: ListGame): Locator {
   return game === 'opening' ? page.getByRole('button', { name: 'Play', exact: true }) : findPicture(page)
 }
 
-/** Returns the picture of a puzzle. While a new picture fades in over the old one, returns the new one. */
+/** Returns a puzzle's picture. While a new picture fades in over the old one, returns the new one. */
 function findPicture(page: Page): Locator {
   return page.getByRole('main').getByRole('img').last()
 }

@@ -30,12 +30,12 @@ for (const [width, height, colorScheme] of [
       await expect(page.getByText('This device receives reminders.')).toBeVisible()
       await journey.checkAccessibility('reminders')
       await expect(page.getByRole('checkbox', { name: 'News about cards on my wish list' })).toBeChecked()
-      await page.getByRole('checkbox', { name: 'A card of mine was sold' }).click({ force: true })
+      await page.getByRole('checkbox', { name: 'One of my cards was sold' }).click({ force: true })
       await expect(page.getByText('Reminders saved')).toBeVisible()
       await page.getByRole('group', { name: 'Quiet hours' }).getByLabel('From').selectOption('21')
       await expect(page.getByRole('group', { name: 'Quiet hours' }).getByLabel('From')).toHaveValue('21')
       await page.reload()
-      await expect(page.getByRole('checkbox', { name: 'A card of mine was sold' })).not.toBeChecked()
+      await expect(page.getByRole('checkbox', { name: 'One of my cards was sold' })).not.toBeChecked()
       await expect(page.getByRole('group', { name: 'Quiet hours' }).getByLabel('From')).toHaveValue('21')
       await page.getByRole('button', { name: 'Turn off reminders here' }).click()
       await expect(page.getByRole('button', { name: 'Turn on reminders here' })).toBeVisible()
@@ -46,7 +46,7 @@ for (const [width, height, colorScheme] of [
   })
 }
 
-/** Run in the service worker, because a test browser shows no notifications and focuses a window only on a click. */
+/** Runs in the service worker, because a test browser shows no notifications and focuses a window only on a click. */
 const KEEP_NOTIFICATIONS = `
   self.shown = []
   ServiceWorkerRegistration.prototype.showNotification = async (title, options) => void shown.push({ title, ...options })
@@ -86,7 +86,7 @@ test.describe('a push message', () => {
   })
 })
 
-/** Delivers a message to the service worker of a page, as a push service does. */
+/** Delivers a message to a page's service worker, as a push service does. */
 async function deliverPush(page: Page, data: string): Promise<void> {
   const client = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) => {

@@ -35,7 +35,7 @@ test('a reload of a solved puzzle shows it without fetching the possible answers
   expect(paths).not.toContain(games.animes.path)
 })
 
-test('a reload of the summoning shows the same cards and pays once', async ({ page }) => {
+test('reloading the summoning page shows the same cards and pays once', async ({ page }) => {
   await signUp(page)
   await giveGachas(page, 100)
   await page.goto('/home/summon')

@@ -3,7 +3,7 @@ import { expect, signUp, test } from '../journey.ts'
 import { confirmPull, requestSummon } from '../summoning.ts'
 import { matchText } from '../texts.ts'
 
-/** The parts of the window that a notch and a gesture bar cover, in portrait and in landscape. */
+/** The parts of the window that a notch and a gesture bar cover, in portrait and landscape. */
 const SCREENS = [
   { width: 390, height: 844, insets: { top: 47, bottom: 34, left: 0, right: 0 } },
   { width: 844, height: 390, insets: { top: 0, bottom: 21, left: 47, right: 47 } },

@@ -3,7 +3,7 @@ import { fetchAnswer } from '../control-api.ts'
 import { findGuessField, findOption, solvePuzzle, findSolvedHeading } from '../guessing.ts'
 import { expect, signUp, test } from '../journey.ts'
 
-test('a 7 is not read as a 9 in the display font, and all digits are equally wide', async ({ page }) => {
+test('7 and 9 are distinguishable in the display font, and all digits are equally wide', async ({ page }) => {
   await signUp(page)
   const balance = page.getByRole('banner').getByText('100', { exact: true })
   await expect(balance).toBeVisible()
@@ -14,8 +14,7 @@ test('a 7 is not read as a 9 in the display font, and all digits are equally wid
 })
 
 /**
- * Runs in the page. Returns how much the pixels of 7 and 9 overlap in the font of an element, and the width of each
- * digit.
+ * Runs in the page. Returns how much the pixels of 7 and 9 overlap in an element's font, and the width of each digit.
  */
 async function compareDigits(element: Element): Promise<{ shared: number; widths: number[] }> {
   const font = `100px ${getComputedStyle(element).fontFamily}`
@@ -56,7 +55,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-/** Returns how many pixels one element overlaps another vertically. */
+/** Returns by how many pixels one element overlaps another vertically. */
 async function measureOverlap(above: Locator, below: Locator): Promise<number> {
   const bottom = await above.evaluate((element) => element.getBoundingClientRect().bottom)
   const top = await below.evaluate((element) => element.getBoundingClientRect().top)

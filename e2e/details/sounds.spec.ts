@@ -43,7 +43,7 @@ async function recordNotes(page: Page): Promise<void> {
 }
 
 /** Returns the notes that were played since the last call. */
-function takeNotes(page: Page): Promise<Note[]> {
+function takeRecordedNotes(page: Page): Promise<Note[]> {
   return page.evaluate(() => window.notes.splice(0))
 }
 
@@ -53,7 +53,7 @@ test('sounds play at their volumes, and SKIP plays one flip for each card in seq
   await page.goto('/home/summon')
   await summon(page, 10)
   await expect(page.getByRole('button', { name: 'Exit' })).toBeVisible()
-  const notes = await takeNotes(page)
+  const notes = await takeRecordedNotes(page)
   expect(notes.filter(({ volume }) => volume === 0.1)).toHaveLength(3)
   const flips = notes.filter(({ volume }) => volume === 0.3)
   const first = flips[0]?.hertz
@@ -63,7 +63,7 @@ test('sounds play at their volumes, and SKIP plays one flip for each card in seq
 
   await page.goto('/home/games/image')
   await solvePuzzle(page, 'image')
-  const won = await takeNotes(page)
+  const won = await takeRecordedNotes(page)
   expect(won.length).toBeGreaterThan(0)
   expect(new Set(won.map(({ volume }) => volume))).toEqual(new Set([0.5]))
 })

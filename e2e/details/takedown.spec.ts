@@ -1,5 +1,5 @@
 import { market } from '@otogi/contract/routes'
-import { callApi, openPlayer } from '../api-player.ts'
+import { callApi, signUpInNewBrowser } from '../api-player.ts'
 import { listAuditFaults } from '../control-api.ts'
 import { openDesk } from '../desk.ts'
 import { expect, expectNotice } from '../journey.ts'
@@ -15,7 +15,7 @@ test('an owned card is withdrawn: its offer is gone, its owner sees it as withdr
   browser,
   ownServer,
 }) => {
-  const player = await openPlayer(browser)
+  const player = await signUpInNewBrowser(browser)
   const { card } = await sellCard(player.page, 40)
 
   await openDesk(page, ownServer)

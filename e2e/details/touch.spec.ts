@@ -47,7 +47,7 @@ test('on a phone, swipes lead from game to game and from card to card, and a wro
   await page.goto('/home/collection')
   await page.locator('main ul button[aria-haspopup=dialog]').first().tap()
   await viewTwoCards(page)
-  // In the field for the price, the arrow keys move the caret.
+  // In the price field, the arrow keys move the caret.
   await page.getByLabel('Price in gachas').fill('12')
   await page.getByLabel('Price in gachas').press('ArrowRight')
   await expect(page.getByText(/^Card 1 of \d+$/)).toBeVisible()
@@ -89,7 +89,7 @@ async function swipe(page: Page, element: Locator, { dx, dy = 0, fromX }: Moveme
     })
   await send('touchStart', 0, 0)
   for (const share of [0.25, 0.5, 0.75, 1]) await send('touchMove', share, share / 2)
-  // The finger rests before it is lifted. Otherwise the browser would use the next tap to stop the momentum.
+  // The finger rests before it is lifted. Otherwise, the browser would use the next tap to stop the momentum.
   await send('touchMove', 1, 0.95)
   await send('touchEnd', 1, 1)
   await client.detach()

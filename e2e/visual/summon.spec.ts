@@ -5,7 +5,7 @@ import { createMockReply, createPendingReply, createMockRefusal } from './mock-r
 import { banners, noPulls, fairness, summoned } from './replies/summon.ts'
 import { captureScreen } from './screen.ts'
 
-/** Opens the page of a pull with an order, because the page shows nothing without one. */
+/** Opens a pull's page with an order, because the page shows nothing without one. */
 async function openOrderedPull(page: Page): Promise<void> {
   await page.evaluate(() => {
     const state = { type: 'normal', anime: null, count: 10, pityCount: 43, gachas: 3240, key: 'one' }

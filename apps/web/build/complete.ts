@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Writes a marker file when the build is finished. A build without this file is incomplete. */
+/** Writes a marker file when the build has finished. A build without this file is incomplete. */
 export function createBuildMarkerPlugin(): Plugin {
   let folder = ''
   let isWritten = false

@@ -17,13 +17,13 @@ type PrerenderedPage = {
   readonly markup: string
 }
 
-/** Placeholder for the address of today's picture. The server replaces it. */
+/** Placeholder for the URL of today's picture. The server replaces it. */
 const FIRST_PICTURE = '/media/first-picture'
 
 /**
- * Writes `prerendered.json` beside the build's manifest. The file contains the HTML of the pages that visitors see
- * first, by path and language, with links to their files. It also contains the placeholder that the HTML uses. Browsers
- * show these pages before any script has run.
+ * Writes `prerendered.json` next to the build's manifest. The file contains the HTML of the first pages that visitors
+ * see, by path and language, with links to their files and the placeholder that the HTML uses. Browsers show these
+ * pages before any script has run.
  */
 export function createPrerenderPlugin(): Plugin {
   let [root, outDir] = ['', '']

@@ -2,8 +2,8 @@
 /* global VERSION, FILES */
 const CACHE = `otogi ${VERSION}`
 
-self.addEventListener('install', (event) => event.waitUntil(keepFiles()))
-self.addEventListener('activate', (event) => event.waitUntil(dropOlder()))
+self.addEventListener('install', (event) => event.waitUntil(cacheFiles()))
+self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()))
 self.addEventListener('message', ({ data }) => {
   if (data === 'take over') void self.skipWaiting()
 })
@@ -15,24 +15,24 @@ self.addEventListener('notificationclick', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  // Never answers calls and pictures from the cache, because an old reply would be wrong.
+  // Never answers calls and picture requests from the cache, because an old reply would be wrong.
   if (request.method !== 'GET' || origin !== location.origin || /^\/(api|media)\//.test(pathname)) return
-  event.respondWith(request.mode === 'navigate' ? pageFor(request) : fileFor(request))
+  event.respondWith(request.mode === 'navigate' ? fetchPageOrCached(request) : fetchFileOrCached(request))
 })
 
-async function keepFiles() {
+async function cacheFiles() {
   const cache = await caches.open(CACHE)
   await cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })))
 }
 
-async function dropOlder() {
+async function deleteOldCaches() {
   const names = await caches.keys()
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))
   await self.clients.claim()
 }
 
-/** Fetches the page; without a connection, returns the cached one, which shows a notice. */
-async function pageFor(request) {
+/** Fetches the page. Without a connection, returns the cached one, which shows a notice. */
+async function fetchPageOrCached(request) {
   try {
     return await fetch(request)
   } catch (error) {
@@ -42,7 +42,7 @@ async function pageFor(request) {
   }
 }
 
-async function fileFor(request) {
+async function fetchFileOrCached(request) {
   return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request)
 }
 

@@ -17,7 +17,9 @@ export function chooseSignInChunk(id: string, modules: Modules): string | null {
   return findSignInModules(modules).has(id) ? 'sign-in' : null
 }
 
-/** Puts the libraries of the sign-in pages into one chunk. Otherwise they could be in the chunk of another page. */
+/**
+ * Puts the libraries used by the sign-in pages into one chunk. Otherwise, they could end up in another page's chunk.
+ */
 export function chooseLibraryChunk(id: string, modules: Modules): string | null {
   return findSignInModules(modules).has(id) ? 'libraries' : null
 }

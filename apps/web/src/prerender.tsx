@@ -27,7 +27,7 @@ const PAGES: readonly { path: string; module: string; languages: readonly Langua
 
 /**
  * Renders `PAGES` at build time, so that browsers can show them before the scripts have loaded. `firstPicture` is the
- * address of today's picture.
+ * URL of today's picture.
  */
 export async function renderPages(firstPicture: string): Promise<PrerenderedPage[]> {
   startWithLanguage(DEFAULT_LANGUAGE)

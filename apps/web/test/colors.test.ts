@@ -26,7 +26,7 @@ function readColor(name: string): string {
   return new RegExp(`${name}: ([^;]+);`).exec(usual)?.[1] ?? ''
 }
 
-/** The everyday name of a color. */
+/** The common name of a color. */
 function toColorName(hex: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   const [least, most] = [Math.min(red, green, blue), Math.max(red, green, blue)]

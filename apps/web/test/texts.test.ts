@@ -84,7 +84,7 @@ describe('texts', () => {
   })
 
   it.each(LANGUAGES.flatMap((language) => features.map((feature) => [language, feature] as const)))(
-    'have every form that counting takes: %s %s',
+    'have every plural form: %s %s',
     (language, feature) => {
       const texts = readTexts(language, feature)
       const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories

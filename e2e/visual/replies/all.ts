@@ -29,7 +29,7 @@ import { banners, fairness, odds, pulls, summoned } from './summon.ts'
 
 const TODAY = { lastReset: '2026,03,14', resetWeek: '2026,03,16' }
 
-/** Default replies to all calls of the screens. */
+/** Default replies to all calls made by the screens. */
 export function createDefaultReplies(player: Player): MockReply[] {
   return [
     createMockReply(accounts.find, player),

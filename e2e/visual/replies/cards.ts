@@ -26,7 +26,7 @@ export const titlesOf = (series: SeriesId): Text => SERIES[series]
 export const allSeries = Object.keys(SERIES) as SeriesId[]
 
 /**
- * Cards with short and long names, in the rarities of the pack. Their colors are visible until the picture has loaded.
+ * Cards with short and long names, in all rarities of the pack. Their colors are visible until the picture has loaded.
  */
 const CARDS: readonly (readonly [SeriesId, Card['rarity'], number, string, string, string])[] = [
   ['alice', 'SS', 3720, 'Alice, Dreamer Beyond the Looking-Glass', 'Alicia, Soñadora Tras el Espejo', '#5d7fb8'],

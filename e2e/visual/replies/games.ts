@@ -45,7 +45,7 @@ export const untouched: GamesRecord = {
   triescolors: [],
 }
 
-/** Creates the record of a day on which only the game of this puzzle is played. */
+/** Creates the record of a day on which only this puzzle's game is played. */
 export function createRecord({ game, tries, finished, statusReward, trieswords, triescolors }: Puzzle): GamesRecord {
   const list = [tries, 0, 0]
   const done = [finished, false, false]

@@ -9,7 +9,7 @@ export const definitions: WireReplyOf<typeof quests.definitions> = QUESTS.map(({
   type,
 }))
 
-/** Some of the quests are open, some can be claimed, and some are claimed. */
+/** Some of the quests are open, some claimable, and some claimed. */
 export const progress: WireReplyOf<typeof quests.find> = {
   userid: 'p1',
   statusQuestImage: 2,

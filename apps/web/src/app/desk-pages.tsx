@@ -51,7 +51,7 @@ const SECTIONS: readonly Section[] = [
   { path: '/desk/log', title: 'desk.log', page: LogPage },
 ]
 
-// Operators act on what they see, so each page is fetched again when it opens.
+// Operators act on what they see, so each page is refetched when it opens.
 queryClient.setQueryDefaults(['desk'], { staleTime: 0 })
 
 // Asks to sign in again when the desk session has ended.

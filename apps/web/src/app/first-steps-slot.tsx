@@ -11,8 +11,8 @@ const FirstSteps = lazy(async () => {
 })
 
 /**
- * Reserves the space of the guide for new players, so that the page does not move when the guide loads. Pages of games
- * that are not part of the guide do not show it.
+ * Reserves space for the new players' guide, so that the page does not move when the guide loads. Pages of games that
+ * are not part of the guide do not show it.
  */
 export function FirstStepsSlot({ user }: { user: User }) {
   const path = usePathname()
@@ -35,7 +35,7 @@ export function FirstStepsSlot({ user }: { user: User }) {
   )
 }
 
-/** Returns whether the player has not won a game yet or owns no cards. */
+/** Whether the player has not won a game yet or owns no cards. */
 function isNewPlayer(user: User): boolean {
   return user.uniqueCards === 0 || !hasWonGame(user)
 }

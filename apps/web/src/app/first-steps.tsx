@@ -11,7 +11,7 @@ import s from './first-steps.module.css'
 
 type Step = { text: TextKey; href: string; isDone: boolean }
 
-/** Guides a new player to the first win and the first cards. Disappears when the player has both. */
+/** Guides new players to their first win and first cards, then disappears. */
 export function FirstSteps({ user, onHide }: { user: User; onHide: () => void }) {
   const { t } = useTexts()
   const { games: waiting } = useAlerts()

@@ -97,7 +97,7 @@ const ROUTES: readonly HomePageRoute[] = [
   { path: '/home/players/:username', page: ProfilePage, skeleton: <PanelsSkeleton count={2} /> },
 ]
 
-/** Loads the page at an address in advance, so that it renders together with the shell around it. */
+/** Preloads the page at an address, so that it renders together with the shell around it. */
 export async function loadPageAt(address: string): Promise<void> {
   const route = ROUTES.find(({ path }) => toRegExp(path).test(address))
   await route?.page.load()

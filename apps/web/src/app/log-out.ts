@@ -7,7 +7,7 @@ import { call } from '../platform/call.ts'
 
 /** Signs the player out and opens the entry page. */
 export async function logOut(): Promise<void> {
-  // Clears the stored data first, because the server may take long to reply.
+  // Clears the stored data first, because the server may take a long time to reply.
   clearPlayer()
   try {
     await call(accounts.logOut, {})

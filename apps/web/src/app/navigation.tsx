@@ -32,8 +32,8 @@ const ENTRIES: readonly Entry[] = [
 type NavigationProps = { user: User; folded: boolean; open: boolean; onClose: () => void }
 
 /**
- * The links to the main pages and the log-out button: beside the page on wide screens, in the header's menu on small
- * ones.
+ * The links to the main pages and the log-out button. They are next to the page on wide screens and in the header's
+ * menu on small ones.
  */
 export function Navigation({ user, folded, open, onClose }: NavigationProps) {
   const { t } = useTexts()

@@ -8,7 +8,7 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
   return readStoredPlayerId() ? children : <SignInRedirect />
 }
 
-/** Redirects to the entry page. A sign-in returns to this address afterwards. */
+/** Redirects to the entry page. Signing in returns to this address. */
 function SignInRedirect() {
   useLayoutEffect(() => {
     storeReturnUrl()

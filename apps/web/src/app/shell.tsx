@@ -22,7 +22,7 @@ const Celebrations = lazy(async () => {
   return { default: Loaded }
 })
 
-/** Narrower windows start with the navigation folded to its icons, because games need the width. */
+/** Narrower windows start with the navigation collapsed to its icons, because games need the width. */
 const ROOMY = '(min-width: 1280px)'
 
 /** The layout around every page for signed-in players. */
@@ -64,7 +64,7 @@ function isNarrowWindow(): boolean {
   return chosen === null ? !matchMedia(ROOMY).matches : chosen === 'folded'
 }
 
-/** Announces, once a day, the rewards that the player had not claimed and that were paid automatically at rollover. */
+/** Once a day, announces the unclaimed rewards that were paid automatically at rollover. */
 function useAutomaticPaymentNotice({ paidAtRollover: count, day }: User): void {
   const { t } = useTexts()
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 
-/** The width from which the navigation fits beside the page. Narrower windows have a menu in the header. */
+/** The width from which the navigation fits next to the page. Narrower windows have a menu in the header. */
 export const SIDEBAR_QUERY = '(min-width: 741px)'
 
-/** The id of the button that opens the menu. The button gets the focus back when the menu closes. */
+/** The id of the button that opens the menu. It gets the focus back when the menu closes. */
 export const MENU_BUTTON = 'menu'
 
 /** The menu on small screens; it closes when the page changes. */
@@ -19,7 +19,7 @@ export function useMenu() {
   return { open, close, toggle: () => (open ? close() : setOpenOn(path)) }
 }
 
-/** Closes the menu on Escape, and when the window becomes wide enough for the navigation beside the page. */
+/** Closes the menu on Escape, and when the window becomes wide enough for the navigation. */
 function watchCloseTriggers(close: () => void): () => void {
   const wide = matchMedia(SIDEBAR_QUERY)
   const onKey = (event: KeyboardEvent) => event.key === 'Escape' && closeAndFocus(close)

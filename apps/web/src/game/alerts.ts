@@ -8,7 +8,7 @@ const ALERTS_KEY = ['quests', 'ready'] as const
 
 export type Alerts = { games: number; quests: number; inbox: number; solved: number }
 
-/** Returns how many rewards are unclaimed, how many notices are unread and how many games are solved today. */
+/** Returns the number of unclaimed rewards, unread notices, and games solved today. */
 export function useAlerts(): Alerts {
   const query = useQuery({
     queryKey: ALERTS_KEY,
@@ -27,7 +27,7 @@ export async function refreshAlerts(): Promise<void> {
   await invalidate(ALERTS_KEY)
 }
 
-/** Removes the alert of a reward that was just claimed, then refetches all alerts. */
+/** Removes the alert for a reward that was just claimed, then refetches all alerts. */
 export function removeAlert(alert: Alert, claimed = 1): void {
   const alerts = queryClient.getQueryData<Alerts>(ALERTS_KEY) ?? readStoredAlerts()
   const remaining = { ...alerts, [alert]: Math.max(0, alerts[alert] - claimed) }

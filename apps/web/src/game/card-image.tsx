@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * Limits the requests for pictures. Over HTTP/1.1, browsers open six connections per server, and a picture that the
- * server must draw first occupies a connection. The limit leaves connections for the player's other requests.
+ * Limits the number of picture requests. Over HTTP/1.1, browsers open six connections per server, and a picture that
+ * the server must draw first occupies a connection. The limit leaves connections for the player's other requests.
  */
 const pictureQueue = createLimitedQueue(4)
 

@@ -31,13 +31,13 @@ it.each([
   ['sounds are muted', { muted: 'true' }, {}],
   ['the player wants less motion', {}, { motion: 'reduced' }],
   ['the player has not touched the page yet', {}, { hasBeenActive: false }],
-])('nothing vibrates if %s', async (_, stored, browser) => {
+])('does not vibrate if %s', async (_, stored, browser) => {
   const { vibrate } = await loadHaptics(stored as Record<string, string>, browser)
   vibrate('win')
   expect(vibrations).toEqual([])
 })
 
-it('a device without vibration is left alone', async () => {
+it('does nothing on a device without vibration', async () => {
   vi.stubGlobal('navigator', {})
   const { canVibrate, vibrate } = await import('./haptics.ts')
   vibrate('win')

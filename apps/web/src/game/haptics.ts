@@ -1,7 +1,7 @@
 import { isMotionReduced } from '../platform/appearance.ts'
 import { readPreference } from '../platform/storage.ts'
 
-/** Lengths of vibrations and the pauses between them, in milliseconds. */
+/** Lengths of vibrations and the pauses between them, in ms. */
 const PATTERNS = { flip: [8], result: [20], win: [20, 40, 60], wrong: [45] } as const
 
 type Haptic = keyof typeof PATTERNS
@@ -19,7 +19,7 @@ export function vibrate(haptic: Haptic): void {
   navigator.vibrate(PATTERNS[haptic])
 }
 
-/** Whether the player has left vibration on. */
+/** Whether vibration is on. */
 export function isVibrationOn(): boolean {
   return readPreference('haptics') !== 'off'
 }

@@ -5,7 +5,7 @@ import { call } from '../platform/call.ts'
 
 export type PackInfo = ReplyOf<typeof pack.find>
 
-/** The description of the content pack; it changes only with a new server version. */
+/** The content pack's description. It changes only with a new server version. */
 export function usePack() {
   return useQuery({
     queryKey: ['pack', 'find'],

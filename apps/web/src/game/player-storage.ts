@@ -111,7 +111,7 @@ export function writeNameGame(game: StoredNameGame): void {
   writeForPlayer('triesColors', JSON.stringify(game.colors))
 }
 
-/** Removes the data of the player, but not the preferences of this browser. */
+/** Removes the player's data, but not this browser's preferences. */
 export function clearPlayer(): void {
   for (const key of listPlayerKeys()) removeItem(key)
 }
@@ -135,8 +135,8 @@ function listPlayerKeys(): string[] {
 }
 
 /**
- * Writes one of the player's items. Does nothing if no player is signed in, because a reply that arrives after log-out
- * must not be stored.
+ * Stores an item of the player. Does nothing if no player is signed in, because a reply that arrives after log-out must
+ * not be stored.
  */
 function writeForPlayer(key: string, value: string): void {
   if (readPlayerId() !== null) writeItem(key, value)

@@ -12,7 +12,7 @@ type PriceChartProps = {
   median: number | null
 }
 
-/** The prices of a card's sales over time, with a dashed line at the median, or a sentence about a single sale. */
+/** A card's sale prices over time, with a dashed line at the median, or a sentence about a single sale. */
 export function PriceChart({ sales, median }: PriceChartProps) {
   const { t } = useTexts()
   const prices = sales.map(({ price }) => price)
@@ -29,7 +29,7 @@ export function PriceChart({ sales, median }: PriceChartProps) {
     highest: formatThousands(Math.max(...prices)),
     median: formatThousands(Math.round(median ?? 0)),
   })
-  // A chart of one moment would show only a dot.
+  // With only one time, the chart would show only a dot.
   if (first === last)
     return (
       <p>

@@ -4,7 +4,7 @@ import { GAME_TEXTS } from './game-texts.ts'
 import type { TextKey } from '../texts/catalog.ts'
 import type { IconName } from '../ui/icon-shapes.tsx'
 
-/** The texts of a quest: the task, what counts as progress, and where to do it. */
+/** A quest's texts: the task, what counts as progress, and where to do it. */
 type QuestText = { icon: IconName; task: TextKey; counted?: TextKey; way?: { href: string; text: TextKey } }
 
 const GAMES = { href: '/home/games', text: 'quests.play' } as const

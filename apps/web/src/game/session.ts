@@ -104,7 +104,7 @@ export function watchPlayerIdMismatch(): void {
   })
 }
 
-/** Returns whether the server has ended the session. Returns true only once, so that the message appears once. */
+/** Whether the server has ended the session. Returns true only once, so that the message appears once. */
 export function takeSessionEnd(): boolean {
   const wasEnded = hasEnded
   hasEnded = false

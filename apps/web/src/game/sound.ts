@@ -35,8 +35,8 @@ const loudness = createStore(readLoudness())
 let context: AudioContext | undefined
 
 /**
- * Plays a short synthesized sound after `waitMs`; if it plays immediately, the device also vibrates. Does nothing before the first user gesture, because browsers block
- * sound until then.
+ * Plays a short synthesized sound after `waitMs`. If it plays immediately, the device also vibrates. Does nothing
+ * before the first user gesture, because browsers block sound until then.
  */
 export function playSound(sound: Sound, waitMs = 0): void {
   if (waitMs === 0 && sound !== 'click') vibrate(sound)

@@ -4,7 +4,7 @@ import { useTexts } from '../platform/texts.ts'
 import { TradingCard } from './trading-card.tsx'
 import s from './traded-card.module.css'
 
-/** The card of a trade, beside a text about the trade. */
+/** A trade's card, next to a text about the trade. */
 export function TradedCard({ card, text }: { card: Card; text: string }) {
   const { pickText } = useTexts()
   const { image, thumbnail, tint, rarity, power } = card

@@ -15,7 +15,7 @@ describe('the query of the filters', () => {
   })
 
   it.each(['', 'page=', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'page=Infinity', 'page=1000000'])(
-    'names the first page where it makes no sense: “%s”',
+    'falls back to the first page for “%s”',
     (search) => expect(readPage(new URLSearchParams(search))).toBe(1),
   )
 

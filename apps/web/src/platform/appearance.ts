@@ -26,7 +26,7 @@ export function watchAppearance(): void {
   })
 }
 
-/** Returns whether the system or the visitor asks for less motion. */
+/** Whether the system or the visitor asks for less motion. */
 export function isMotionReduced(): boolean {
   return document.documentElement.dataset['motion'] === 'reduced'
 }
@@ -35,12 +35,12 @@ export function useTheme() {
   return useStore(theme)
 }
 
-/** Returns whether the visitor chose colors that color-blind players can tell apart. */
+/** Whether the visitor chose colors that color-blind players can tell apart. */
 export function useSafeColors() {
   return useStore(safeColors)
 }
 
-/** Returns whether the visitor chose less motion in this browser. The system can ask for it too. */
+/** Whether the visitor chose less motion in this browser. The system can ask for it too. */
 export function useLessMotion() {
   return useStore(lessMotion)
 }

@@ -107,7 +107,7 @@ it('leaves the page if the session belongs to another player, and the call never
 it.each([
   [200, {}],
   [401, { error: 'Session required', code: 'SESSION_REQUIRED' }],
-])('a call of a player who has signed out never settles: %i', async (status, body) => {
+])('a call from a player who has signed out never settles: %i', async (status, body) => {
   const [ended, heard] = [vi.fn<() => boolean>(() => false), vi.fn<() => void>()]
   handleRefusal('SESSION_REQUIRED', ended)
   respondWith(status, body)

@@ -18,7 +18,7 @@ export type CallOptions = {
  */
 const TIMEOUT_MS = 40_000
 
-/** Returns whether the handler leaves the page. If so, the call never settles. */
+/** Whether the handler leaves the page. If so, the call never settles. */
 type Handler = () => boolean
 
 let readPlayerId: () => string | null = () => null
@@ -36,7 +36,7 @@ export function handleRefusal(code: RefusedCode, handler: Handler): void {
   handlers.set(code, handler)
 }
 
-/** Makes pending calls never settle: their replies belong to a player who has signed out. */
+/** Makes pending calls never settle, because their replies belong to a player who has signed out. */
 export function ignorePendingCalls(): void {
   session += 1
 }
@@ -99,7 +99,7 @@ function waitForever(): Promise<never> {
 }
 
 /**
- * Logs which call failed and why, without its input, which may contain a password. Returns whether the handler leaves
+ * Logs which call failed and why, but not its input, which may contain a password. Returns whether the handler leaves
  * the page.
  */
 function logRefusal({ method, path }: Route, { status, code, message }: Refused): boolean {

@@ -20,7 +20,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Caches the result of a mutation. Cancels pending queries, because their older results would overwrite it. */
+/** Caches a mutation's result. Cancels pending queries, because their older results would overwrite it. */
 export function setCached(queryKey: QueryKey, reply: unknown): void {
   void queryClient.cancelQueries({ queryKey, exact: true })
   queryClient.setQueryData(queryKey, reply)
@@ -28,7 +28,7 @@ export function setCached(queryKey: QueryKey, reply: unknown): void {
 
 /**
  * Marks everything under a key as outdated and refetches what is on screen. Cancels pending reads first, because their
- * replies may be older than the change, and React Query would wait for them and not fetch again.
+ * replies may be older than the change, and React Query would wait for them instead of fetching again.
  */
 export async function invalidate(queryKey: QueryKey): Promise<void> {
   void queryClient.cancelQueries({ queryKey })

@@ -2,8 +2,8 @@
 export type OnUpdate = (takeOver: () => void) => void
 
 /**
- * The delay before the service worker is registered. It downloads every file of the web app, so the first page must
- * load before it.
+ * The delay before the service worker is registered. The worker downloads every file of the web app, so the first page
+ * must load before it.
  */
 const REGISTRATION_DELAY_MS = 4000
 

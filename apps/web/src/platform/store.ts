@@ -23,7 +23,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   }
 }
 
-/** Returns the store's value; the component renders again when it changes. */
+/** Returns the store's value. The component rerenders when it changes. */
 export function useStore<Value>(store: Store<Value>): Value {
   return useSyncExternalStore(store.subscribe, store.read, store.read)
 }

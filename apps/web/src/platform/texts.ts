@@ -13,14 +13,14 @@ import { readPreference, writePreference } from './storage.ts'
 
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
 
-/** The texts of each feature and language are in a separate file, loaded with the first page that needs them. */
+/** Each feature and language has its own file of texts, loaded with the first page that needs it. */
 const files = import.meta.glob<Record<string, string>>('../texts/*/*.json', { import: 'default' })
 
 /** The features whose texts are loaded or loading. */
 const wanted = new Set<TextFeature>(['app'])
 let chosen: Language = DEFAULT_LANGUAGE
 
-/** Starts with the language of the stored player, otherwise with the visitor's. */
+/** Starts in the stored player's language, otherwise in the visitor's. */
 export function startWithLanguage(playerLanguage?: Language): void {
   if (!import.meta.env.SSR) i18next.on('languageChanged', (language) => (document.documentElement.lang = language))
   chosen = toLanguage(playerLanguage) ?? readVisitorLanguage()
@@ -75,7 +75,7 @@ export type Texts = {
  */
 const TRANSLATORS = mapLanguages((): Translate => (key, values) => i18next.t(key, values ?? {}))
 
-/** Returns the texts in the current language; the component renders again when the language changes. */
+/** Returns the texts in the current language. The component rerenders when the language changes. */
 export function useTexts(): Texts {
   const language = useSyncExternalStore(subscribe, readCurrentLanguage, readCurrentLanguage)
   return {
@@ -104,9 +104,7 @@ export async function chooseVisitorLanguage(language: Language): Promise<void> {
 /** The language of the page as the server sent it: the browser's language on public pages, English elsewhere. */
 const sentLanguage = toLanguage(globalThis.document?.documentElement.lang)
 
-/**
- * Returns the visitor's choice, or the language of the page as the server sent it. Ignores the language of an account.
- */
+/** Returns the visitor's choice, or the language of the page as the server sent it. Ignores an account's language. */
 export function readVisitorLanguage(): Language {
   return toLanguage(readPreference('language')) ?? sentLanguage ?? DEFAULT_LANGUAGE
 }

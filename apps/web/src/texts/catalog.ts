@@ -66,7 +66,7 @@ type Catalog = {
   ui: typeof ui
 }
 
-/** Keys of texts with plural forms appear without the form. */
+/** Keys of texts with plural forms are listed without the form. */
 type Base<Key extends string> = Key extends `${infer Stem}_${'one' | 'many' | 'other' | 'zero'}` ? Stem : Key
 
 export type TextFeature = keyof Catalog

@@ -12,7 +12,7 @@ type DialogProps = {
   title: string
   children: ReactNode
   actions?: ReactNode
-  /** `wide` has room for a picture beside text; `bottom` is at the bottom of the screen, within reach of the thumb. */
+  /** `wide` has room for a picture next to text; `bottom` is at the bottom of the screen, within reach of the thumb. */
   size?: 'normal' | 'wide' | 'bottom'
 }
 
@@ -22,7 +22,7 @@ type DialogProps = {
  */
 const DOUBLE_CLICK_MS = 500
 
-/** A modal dialog of the browser: traps the focus, closes on Escape and restores the focus. */
+/** A modal dialog using the browser's own element. It traps the focus, closes on Escape and restores the focus. */
 export function Dialog(props: DialogProps) {
   // Rendered in a portal, so that it can open from inside a form or a clipped element.
   return props.open ? createPortal(<ModalDialog {...props} />, document.body) : null
@@ -39,7 +39,7 @@ function ModalDialog({ onClose, title, children, actions, size = 'normal' }: Dia
     return showModal(ref.current)
   }, [])
   return (
-    // Closing by a click outside is for pointers; keyboards have Escape and the close button.
+    // Clicking outside is for pointers; keyboards have Escape and the close button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}

@@ -3,7 +3,7 @@ import lantern from './assets/lantern.svg'
 import { Panel } from './paper.tsx'
 import s from './empty-state.module.css'
 
-/** Replaces missing content: a picture, a sentence and an action. */
+/** Shown in place of missing content: a picture, a sentence and an action. */
 export function EmptyState({ title, text, action }: { title?: string; text: string; action?: ReactNode }) {
   return (
     <Panel as="div" className={s['empty']}>

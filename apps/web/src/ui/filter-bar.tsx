@@ -14,12 +14,12 @@ type FilterBarProps = {
   clear: { label: string; isIdle: boolean; onClear: () => void }
   /** The first filter, shown before the search field. */
   first?: ReactNode
-  /** The search field. On phones it is beside the button that opens the other filters. */
+  /** The search field. On phones, it is next to the button that opens the other filters. */
   search?: ReactNode
   children: ReactNode
 }
 
-/** The filters of a list, in one row that wraps. On phones, a button opens them in a sheet. */
+/** A list's filters, in one row that wraps. On phones, a button opens them in a sheet. */
 export function FilterBar(props: FilterBarProps) {
   const isPhone = useIsPhone()
   if (isPhone) return <FoldedBar {...props} />

@@ -2,7 +2,7 @@ export type InputFilter = (typed: string, max: number) => string
 
 /**
  * Filters text while it is typed or pasted, and returns the new caret position. Text that is too long is cut before the
- * caret, because the text after the caret was in the field before.
+ * caret, because the text after the caret was already in the field.
  */
 export function filterInput(
   typed: string,

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 
 /**
- * The icons, each as the data of one path or as several shapes. They have a view box of 24 x 24 and the color of the
- * text.
+ * The icons, each as the data of one path or as several shapes. They have a view box of 24 x 24 and the text's color.
  */
 export const ICON_SHAPES = {
   star: 'M12 0q1.5 10.5 12 12q-10.5 1.5-12 12q-1.5-10.5-12-12q10.5-1.5 12-12z',

@@ -1,7 +1,7 @@
 import { useTexts } from '../platform/texts.ts'
 import { formatTimeZone } from '../platform/time-zone.ts'
 
-/** An instant in the browser's time zone. Hovering shows the name of the time zone. */
+/** An instant in the browser's time zone. Hovering shows the time zone's name. */
 export function LocalTime({
   epochMs,
   withTime = true,

@@ -10,7 +10,7 @@ type PageTitleProps = {
   children?: ReactNode
 }
 
-/** Sets the page's heading and the document title; children appear beside the heading. */
+/** Sets the page's heading and the document title. Children appear next to the heading. */
 export function PageTitle({ title, hidden = false, level = 1, children }: PageTitleProps) {
   useEffect(() => {
     document.title = `${title} · Otogi`

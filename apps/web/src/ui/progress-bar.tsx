@@ -9,7 +9,7 @@ type ProgressBarProps = {
   max: number
   /** Divides the bar into this many parts and marks the current one with a lantern. */
   notches?: number
-  /** The text beside the label; defaults to `value / max`. */
+  /** The text next to the label; defaults to `value / max`. */
   text?: string
 }
 

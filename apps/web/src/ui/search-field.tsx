@@ -9,7 +9,7 @@ const MAX_LENGTH = 50
 
 type SearchFieldProps = { label: string; placeholder: string; value: string; onChange: (value: string) => void }
 
-/** Calls `onChange` on every change of the text. */
+/** Called on every change of the text. */
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const id = useId()
   // Stores the typed text, because `value` comes from the URL, which updates later. Showing `value` directly would move

@@ -7,7 +7,7 @@ type SkeletonProps = {
   className?: string | undefined
 }
 
-/** A placeholder in the shape of content that is loading. */
+/** A placeholder with the shape of the content that is loading. */
 export function Skeleton({ shape = 'block', className }: SkeletonProps) {
   return <span className={joinClasses(s['skeleton'], s[shape], className)} aria-hidden="true" />
 }

@@ -63,12 +63,12 @@ type ToggleGroupProps<Value extends string> = {
   options: readonly Choice<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** Whether the selected option is being saved. All other options are disabled meanwhile. */
+  /** Whether the selected option is being saved. Meanwhile, all other options are disabled. */
   busy?: boolean
   className?: string
 }
 
-/** A choice of one option among a few buttons. */
+/** A few buttons of which one is selected. */
 export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
   const { label, options, value, onChange, busy = false, className } = props
   return (

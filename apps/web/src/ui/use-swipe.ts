@@ -31,7 +31,7 @@ export function useSwipe(onSwipe: (swipe: Swipe) => void): TouchHandlers {
     onTouchEnd: (event) => {
       const swipe = start.current && recognizeSwipe(start.current, toPoint(event), innerWidth)
       start.current = undefined
-      // A finger that selects text moves sideways, too.
+      // A finger that selects text moves sideways too.
       if (swipe && getSelection()?.isCollapsed !== false) onSwipe(swipe)
     },
   }
@@ -45,7 +45,7 @@ function toPoint({ changedTouches }: TouchEvent): TouchPoint {
 /** Also ignores dialogs, because React passes their events to the component that opened them. */
 function isSwipeArea({ target, currentTarget }: TouchEvent<HTMLElement>): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest(CONTROLS)) return false
-  // On an enlarged page, a finger moves the page.
+  // On a zoomed page, a finger pans the page.
   if ((visualViewport?.scale ?? 1) > 1) return false
   for (let element: Element | null = target; element && element !== currentTarget; element = element.parentElement) {
     if (element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX === 'auto') return false

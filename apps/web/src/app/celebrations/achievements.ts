@@ -7,7 +7,7 @@ export type Achievement = { readonly kind: 'set'; readonly titles: Text } | { re
 type AchievementCheck = { readonly achievements: readonly Achievement[]; readonly known: KnownAchievements }
 
 /**
- * Finds the sets that the player has completed and the first SS card. The first check in a browser finds nothing,
+ * Finds the sets that the player has completed and the first SS card. The first check in a browser reports nothing,
  * because the achievements may be old.
  */
 export function findAchievements(

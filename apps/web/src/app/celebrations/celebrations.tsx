@@ -63,7 +63,7 @@ function describeCelebration(
   }
 }
 
-/** The unlocks that were requested on this page, so that a refused one is not requested again for the same cards. */
+/** The unlocks requested on this page, so that a refused one is not requested again for the same cards. */
 const requested = new Set<string>()
 
 /** Unlocks the modes whose requirements the player meets. A mode stays unlocked when the player sells cards. */
@@ -88,7 +88,7 @@ async function findNewAchievements(user: User): Promise<readonly Celebration[]> 
     return []
   }
   const [cards, owned] = await Promise.all([fetchCards(), call(collection.find, {})])
-  // Reads the last check again, because another check may have finished meanwhile.
+  // Reads the last check again, because another check may have finished in the meantime.
   const { achievements, known } = findAchievements(readAchievements(), cards, new Set(owned.cards))
   writeAchievements(known)
   return achievements

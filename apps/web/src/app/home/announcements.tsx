@@ -4,7 +4,7 @@ import { call } from '../../platform/call.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { AnnouncementList } from '../../ui/announcement-list.tsx'
 
-/** What the operator announces, e.g. the dates of an event. Shows nothing if there is nothing to announce. */
+/** The operator's announcements, e.g. the dates of an event. Shows nothing if there are none. */
 export function Announcements() {
   const { t, pickText } = useTexts()
   const { data } = useQuery({

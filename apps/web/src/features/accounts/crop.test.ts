@@ -8,7 +8,7 @@ test('the initial crop is the largest centered square', () => {
   expect(toSquare(wide, WHOLE)).toEqual({ left: 100, top: 0, side: 200 })
 })
 
-test('zooming in keeps the center, zooming out stops at the whole picture', () => {
+test('zooming in keeps the center, and zooming out stops at the whole picture', () => {
   expect(toSquare(wide, zoomCrop(wide, WHOLE, 2))).toEqual({ left: 150, top: 50, side: 100 })
   expect(zoomCrop(wide, WHOLE, 0.1)).toEqual(WHOLE)
   expect(zoomCrop(wide, WHOLE, 99).zoom).toBe(MAX_ZOOM)

@@ -2,8 +2,7 @@ let known = ''
 
 /**
  * Returns the token of an emailed link and removes it from the address bar. The token is in the URL fragment, which
- * browsers do not send to any server. The token is stored in a variable, because React may initialize a page more than
- * once.
+ * browsers do not send to any server. It is stored in a variable, because React may initialize a page more than once.
  */
 export function takeEmailToken(): string {
   const token = location.hash.slice(1)

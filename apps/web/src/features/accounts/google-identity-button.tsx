@@ -17,8 +17,8 @@ type GoogleIdentityButtonProps = {
 export function GoogleIdentityButton({ clientId, onCredential, oneTap = false }: GoogleIdentityButtonProps) {
   const { language } = useTexts()
   const place = useRef<HTMLDivElement>(null)
-  // Google always calls the first callback that it received. The effect event makes that callback use the texts of the
-  // current language.
+  // Google always calls the first callback that it received. The effect event makes that callback use the current
+  // language's texts.
   const onChosen = useEffectEvent(onCredential)
   useEffect(() => {
     const asked = { clientId, language, oneTap, onCredential: (credential: string) => onChosen(credential) }

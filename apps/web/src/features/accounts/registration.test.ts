@@ -21,7 +21,7 @@ describe('the registration form', () => {
     [{ ...good, repeat: 'abc124' }, 'repeat', ['repeat']],
     [{ ...good, email: 'hanami@' }, 'email', ['email']],
     [{ ...good, password: 'abc', repeat: 'abc' }, 'password', []],
-  ] as const)('names the field with the error and the fields to empty: %j', (form, field, clear) => {
+  ] as const)('names the field with the error and the fields to clear: %j', (form, field, clear) => {
     expect(validateForm(form)).toMatchObject({ field, clear })
   })
 })

@@ -40,7 +40,7 @@ const BY_REFUSAL: Partial<Record<RefusedCode, RegistrationError>> = {
   EMAIL_IN_USE: { text: 'accounts.emailInUse', field: 'email', clear: ['email'] },
 }
 
-/** Returns the first error in the form, in the order of the fields. */
+/** Returns the form's first error, in the order of the fields. */
 export function validateForm(form: Registration): RegistrationError | undefined {
   const fault = checkRegistration(form)
   return fault && BY_FAULT[fault]

@@ -8,7 +8,7 @@ it('asks for the username first, then for the password', () => {
   expect(validateForm({ username: 'hanami', password: 'x' })).toBeUndefined()
 })
 
-it('an unknown username empties both fields and focuses the username', () => {
+it('an unknown username clears both fields and focuses the username', () => {
   expect(toFormError(new Refused('USERNAME_UNKNOWN', 404, 'Usuario no encontrado'))).toEqual({
     text: 'accounts.incorrectUsername',
     field: 'username',
@@ -16,7 +16,7 @@ it('an unknown username empties both fields and focuses the username', () => {
   })
 })
 
-it('a wrong password empties only the password', () => {
+it('a wrong password clears only the password', () => {
   expect(toFormError(new Refused('PASSWORD_WRONG', 400, 'Credenciales inválidas'))).toEqual({
     text: 'accounts.incorrectPassword',
     field: 'password',

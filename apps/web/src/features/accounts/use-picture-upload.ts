@@ -8,7 +8,7 @@ import { decodePicture, findPictureFault, readAsDataUrl } from './picture.ts'
 import { useProfileChange } from './use-profile-change.ts'
 
 /**
- * A selected picture that is not saved yet. A picture that the browser cannot decode is sent unchanged, and the server
+ * A selected picture that is not saved yet. A picture that the browser cannot decode is sent as it is, and the server
  * validates it.
  */
 type PendingPicture = { address: string; image: HTMLImageElement | undefined }

@@ -5,7 +5,7 @@ import { invalidate } from '../../platform/query-client.ts'
 
 export const BLOCKS_KEY = ['blocks', 'find'] as const
 
-/** Blocks or unblocks a player. Refetches what the block hides. */
+/** Blocks or unblocks a player. Refetches the data that the block affects. */
 export function useBlock(onSuccess?: () => void) {
   return useMutation({
     mutationFn: ({ username, isBlocked }: { username: string; isBlocked: boolean }) =>

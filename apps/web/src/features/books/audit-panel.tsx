@@ -8,7 +8,7 @@ import s from './audit-panel.module.css'
 
 type Audit = NonNullable<Books['audit']>
 
-/** The time and the result of the last audit. */
+/** The time and result of the last audit. */
 export function AuditPanel({ audit }: Pick<Books, 'audit'>) {
   const { t } = useTexts()
   return (
@@ -20,7 +20,7 @@ export function AuditPanel({ audit }: Pick<Books, 'audit'>) {
   )
 }
 
-/** Returns false for an audit of an empty database, because such an audit proves nothing. */
+/** Returns false for an audit of an empty database, which proves nothing. */
 function hasAuditedData({ entries, copies, broken }: Audit): boolean {
   return entries + copies + broken > 0
 }

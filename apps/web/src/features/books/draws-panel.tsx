@@ -12,8 +12,8 @@ import s from './draws-panel.module.css'
 type Props = Pick<Books, 'drawn' | 'promised'> & { cards: number }
 
 /**
- * Compares the numbers of drawn cards with the published odds. The band marks the numbers that are likely if the draws
- * are fair.
+ * Compares the numbers of drawn cards with the published odds. The band marks the numbers that are likely with fair
+ * draws.
  */
 export function DrawsPanel({ drawn, promised, cards }: Props) {
   const { t } = useTexts()

@@ -10,7 +10,7 @@ test.each([
   [117, false],
 ])('%i is within the band from 84 to 116: %s', (drawn, fair) => expect(isFair({ ...draws, drawn })).toBe(fair))
 
-test('the expected count is in the middle, and there is room beside the band', () => {
+test('the expected count is in the middle, with room on both sides of the band', () => {
   const { from, to, dot } = layOutBand(draws)
   expect([from, to, dot]).toEqual([0.5 - 0.3125, 0.5 + 0.3125, 0.5])
 })

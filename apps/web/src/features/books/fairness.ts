@@ -4,10 +4,7 @@ export function isFair({ drawn, low, high }: Draws): boolean {
   return drawn >= low && drawn <= high
 }
 
-/**
- * The width of the scale relative to the band. The scale is wider than the band, so that values outside the band are
- * visible.
- */
+/** The width of the scale relative to the band, so that values outside the band are visible too. */
 const SCALE_FACTOR = 1.6
 
 /**

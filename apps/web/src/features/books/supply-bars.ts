@@ -2,7 +2,7 @@ type Day = { readonly made: number; readonly destroyed: number }
 type Bar = { readonly x: number; readonly width: number; readonly up: number; readonly down: number }
 
 const GAP = 0.25
-/** The maximum width of a bar. Without a maximum, the bars of the first days would be too wide. */
+/** The maximum width of a bar. Without it, the first days' bars would be too wide. */
 const MAX_WIDTH = 8
 
 /**

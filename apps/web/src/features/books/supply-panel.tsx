@@ -7,7 +7,7 @@ import type { Books } from './use-books.ts'
 import { layOutBars } from './supply-bars.ts'
 import s from './supply-panel.module.css'
 
-/** A chart of the gachas per day: created ones as bars upward, destroyed ones as bars downward. */
+/** A chart of the gachas per day. Bars point up for created gachas and down for destroyed ones. */
 export function SupplyPanel({ days, total }: Pick<Books, 'days' | 'total'>) {
   const { t, language } = useTexts()
   const written = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })

@@ -19,7 +19,7 @@ type Props = {
   copies: Copies
   newestFirst: readonly string[]
   filtering: ReturnType<typeof useFilters>
-  /** Opens an owned card; the list contains all owned cards that match the filters. */
+  /** Opens an owned card. The list contains all owned cards that match the filters. */
   onShow: (owned: readonly Card[], index: number) => void
 }
 

@@ -36,7 +36,7 @@ type Order = {
   readonly newestFirst: readonly string[]
 }
 
-/** Sorts in the requested order. Cards that are equal in that order are sorted by anime. */
+/** Sorts in the requested order. Ties are sorted by anime. */
 export function sortCards(cards: readonly Card[], { sort, language, copies, newestFirst }: Order): Card[] {
   const ages = new Map(newestFirst.map((id, age) => [id, age]))
   const compare: Readonly<Record<Filters['sort'], (a: Card, b: Card) => number>> = {

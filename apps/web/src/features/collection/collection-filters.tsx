@@ -15,7 +15,6 @@ const OWNERSHIP_TEXT = {
   duplicates: 'collection.ownDuplicates',
 } as const satisfies Record<Ownership, string>
 
-/** The order of the buttons. */
 const OWNERSHIP_BUTTONS = ['all', 'obtained', 'missing', 'duplicates'] as const satisfies readonly Ownership[]
 
 const SORT_TEXT = {

@@ -14,7 +14,9 @@ import { TradedCard } from '../../game/traded-card.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { Warning } from '../../ui/warning.tsx'
 
-/** A sale to confirm, at a price for each copy. Its idempotency key ensures that the copies are offered only once. */
+/**
+ * A sale to confirm, with the price of each copy. Its idempotency key ensures that the copies are offered only once.
+ */
 export type Sale = { card: Card; price: number; copies: number; key: string }
 
 type Props = { sale: Sale; onBack: () => void; onDone: () => void }

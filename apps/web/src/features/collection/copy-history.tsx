@@ -18,7 +18,7 @@ const KIND_TEXT = {
   returned: 'collection.historyReturned',
 } as const satisfies Record<Event['kind'], string>
 
-/** The events of the player's copies of a card, oldest first. */
+/** What happened to the player's copies of a card, oldest first. */
 export function CopyHistory({ cardId }: { cardId: string }) {
   const { t } = useTexts()
   const { data, isError } = useQuery({

@@ -38,7 +38,7 @@ describe('the filters in the URL', () => {
     expect(toAllCardsPath({ anime: 'Norse myth' })).toBe('/home/collection?anime=Norse+myth&owned=all')
   })
 
-  it('are filters with anything but a sort order and a page', () => {
+  it('are active with anything but a sort order and a page', () => {
     expect(hasActiveFilters({ ...NO_FILTERS, sort: 'power', page: 2 })).toBe(false)
     expect(hasActiveFilters({ ...NO_FILTERS, owned: 'all' })).toBe(true)
     expect(hasActiveFilters({ ...NO_FILTERS, name: 'a' })).toBe(true)

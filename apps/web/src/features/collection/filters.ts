@@ -45,7 +45,7 @@ export function hasActiveFilters(filters: Filters): boolean {
   return toSearch({ ...filters, sort: NO_FILTERS.sort, page: 1 }, NO_FILTERS) !== ''
 }
 
-/** Returns the address of the collection with all cards that match, including those that the player does not own. */
+/** Returns the collection URL for all cards that match, including those that the player does not own. */
 export function toAllCardsPath(filters: Partial<Pick<Filters, 'anime' | 'rarity'>>): string {
   return `/home/collection?${toSearch({ ...NO_FILTERS, owned: 'all', ...filters }, NO_FILTERS)}`
 }

@@ -13,7 +13,7 @@ import { FavoriteSwitch } from './favorite-switch.tsx'
 import { EMPTY_SALE, SellForm } from './sell-form.tsx'
 
 type Props = {
-  /** The owned cards in the order of the album. */
+  /** The owned cards, in album order. */
   cards: readonly Card[]
   index: number
   copies: Copies
@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The dialog of an owned card. When the player sells the card, a confirmation takes its place. */
+/** An owned card's dialog. When the player sells the card, a confirmation takes its place. */
 export function OwnedCard({ cards, index, copies, favorites, onShow, onClose }: Props) {
   const { t } = useTexts()
   const [draft, setDraft] = useState(EMPTY_SALE)

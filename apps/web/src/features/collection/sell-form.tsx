@@ -22,7 +22,7 @@ type Props = {
   onSell: (price: number, copies: number) => void
 }
 
-/** A form for the asking price and the number of copies, next to the usual price of the card. */
+/** A form for the asking price and the number of copies, next to the card's usual price. */
 export function SellForm({ cardId, owned, draft, onChange, onSell }: Props) {
   const { t } = useTexts()
   const rate = useUsualPriceText(cardId)
@@ -70,7 +70,7 @@ export function SellForm({ cardId, owned, draft, onChange, onSell }: Props) {
   )
 }
 
-/** Returns the usual price of the card as text; empty until the price has loaded. */
+/** Returns the card's usual price as text; empty until it has loaded. */
 function useUsualPriceText(cardId: string): string {
   const { t } = useTexts()
   const { data } = usePrices(cardId)

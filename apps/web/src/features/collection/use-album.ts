@@ -5,7 +5,7 @@ import { useCards } from '../../game/cards.ts'
 
 export const OWNED_KEY = ['collection', 'find'] as const
 
-/** All cards, the ids of the copies that the player owns, and the ids of the favorites. */
+/** All cards, the ids of the player's copies, and the ids of the favorites. */
 export function useAlbum() {
   const cards = useCards()
   const owned = useQuery({

@@ -10,7 +10,7 @@ import s from './credits-page.module.css'
 
 type Work = PackInfo['credits'][number]
 
-/** The source and the license of every story and every tune in the pack. */
+/** The source and license of every story and tune in the pack. */
 export function CreditsPage() {
   const { t, pickText } = useTexts()
   const { data, isError, refetch } = usePack()
@@ -60,7 +60,7 @@ function WorkPanel({ work: { title, origin, published, rights, music } }: { work
   )
 }
 
-/** Replaces `Fact` from `ui`, because importing that would also load the code that all pages for players share. */
+/** Replaces `Fact` from `ui`, because importing that would also load the code that all players' pages share. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

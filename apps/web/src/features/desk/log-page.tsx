@@ -13,7 +13,7 @@ import s from './log-page.module.css'
 
 type Entry = ReplyOf<typeof log.list>['entries'][number]
 
-/** All actions of operators, newest first. */
+/** All operator actions, newest first. */
 export function LogPage() {
   const { t } = useTexts()
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({

@@ -21,7 +21,6 @@ type ReasonDialogProps = {
   variant?: ButtonVariant
   onConfirm: (reason: string) => void
   onClose: () => void
-  /** More fields. */
   children?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import s from './recovery-codes.module.css'
 
 type RecoveryCodesProps = { codes: readonly string[]; onClose: () => void }
 
-/** Shows the recovery codes of a new passkey. They cannot be shown again. */
+/** Shows a new passkey's recovery codes. They cannot be shown again. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const { t } = useTexts()
   return (

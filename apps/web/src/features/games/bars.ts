@@ -2,7 +2,7 @@ export type Bar = { readonly tries: number; readonly isMore: boolean; readonly c
 
 const MOST_TRIES = 7
 
-/** The bars of a distribution of failed tries; the last bar also counts all higher numbers. */
+/** The bars of a distribution of failed tries. The last bar also counts all higher numbers. */
 export function buildBars(distribution: readonly number[]): readonly Bar[] {
   const length = Math.min(distribution.length, MOST_TRIES + 1)
   const counts = Array.from({ length }, (_, tries) =>

@@ -6,7 +6,7 @@ type Props = {
   clue: string | null
   /** The text shown until the clue is available. */
   pendingText: TextKey
-  /** The reason why a key press or a guess was not accepted. */
+  /** The reason why a key press or guess was not accepted. */
   note?: string | null
 }
 

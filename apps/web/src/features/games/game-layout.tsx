@@ -24,7 +24,7 @@ type Props = {
   announcement: string
 }
 
-/** The layout of a game: title and resets above the puzzle, the controls beside it. */
+/** The layout of a game: title and resets above the puzzle, the controls next to it. */
 export function GameLayout({ play, children, side, below, isBelowFirst = false, announcement }: Props) {
   const { t } = useTexts()
   return (

@@ -23,7 +23,7 @@ export function GameView({ hasFailed, onRetry, ...hub }: Props) {
   const { game, mode, isOpen, record } = hub
   const help = useRulesDialog(game, isOpen)
   const round = record && toRoundStatus(record, game, mode)
-  // After a reset, the puzzle has a new id, and the key discards the state of the old puzzle. The rules are outside the
+  // After a reset, the puzzle has a new id, and the key discards the old puzzle's state. The rules are outside the
   // keyed element, because they can be open before the first id is known.
   const puzzle = round?.puzzleId
   useEffect(() => (puzzle === undefined ? undefined : restoreFocusToTitle), [puzzle])

@@ -32,7 +32,7 @@ export function GamesPage() {
   )
 }
 
-/** The choice of mode, the links to the six games, and the selected game. A swipe selects the next game. */
+/** The mode selection, the links to the six games, and the selected game. A swipe selects the next game. */
 function GamesHub({ game, mode }: { game: Game; mode: Mode }) {
   const user = useUser()
   const record = useRecord()

@@ -15,7 +15,7 @@ import { toRefusalTextOrDefault } from '../../platform/refusal-text.ts'
 import { showToast } from '../../ui/toasts.tsx'
 import { MODE_TEXT } from '../../game/game-texts.ts'
 
-/** Covers the puzzle of a locked mode. Shows what unlocking requires, the player's progress, and the unlock button. */
+/** Covers a locked mode's puzzle. Shows the requirement, the player's progress, and the unlock button. */
 export function LockedOverlay({ mode }: { mode: Mode }) {
   const { t } = useTexts()
   const user = useUser()
@@ -57,7 +57,7 @@ export function LockedOverlay({ mode }: { mode: Mode }) {
   )
 }
 
-/** Unlocks a mode permanently; storing the returned user removes the overlay. */
+/** Unlocks a mode permanently. Storing the returned user removes the overlay. */
 function useUnlock(mode: Mode) {
   const { t } = useTexts()
   const { mutate, isPending } = useMutation({

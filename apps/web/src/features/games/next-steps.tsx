@@ -15,8 +15,8 @@ const AfterPlay = lazy(async () => ({ default: (await import('./after/after-play
 type Props = { play: Play; puzzle: Puzzle; children?: ReactNode }
 
 /**
- * Shown when a puzzle is over: the time of the next puzzle, buttons to share, and the results of other players. Content
- * that loads later appears below the buttons, so that they do not move.
+ * Shown when a puzzle is over: the time of the next puzzle, buttons to share, and other players' results. Content that
+ * loads later appears below the buttons, so that they do not move.
  */
 export function NextSteps({ play, puzzle, children }: Props) {
   return (

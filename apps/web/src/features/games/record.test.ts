@@ -17,7 +17,7 @@ function createUnplayedRound(puzzleId: string): RoundSummary {
   return { puzzleId, finished: false, tries: 0, rewardStatus: 0, selected: 0 }
 }
 
-/** Returns the record with changes to one mode of a game. */
+/** Returns the record with changes to one game and mode. */
 function changeRecord(record: GamesRecord, game: Game, mode: number, change: Partial<RoundSummary>): GamesRecord {
   const played = record.games[game].map((each, i) => (i === mode ? { ...each, ...change } : each))
   return { ...record, games: { ...record.games, [game]: played } }

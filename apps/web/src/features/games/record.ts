@@ -16,14 +16,13 @@ export function countSolvedGames(record: GamesRecord): number {
   return GAMES.filter((game) => record.games[game].some(({ finished }) => finished)).length
 }
 
-/** Returns whether a round is lost. Only the name game can be lost, because its number of rows is limited. */
+/** Whether a round is lost. Only the name game can be lost, because its number of rows is limited. */
 export function isLost(game: Game, { finished, tries }: RoundStatus): boolean {
   return DESCRIPTORS[game].reveal === 'rows' && !finished && tries >= NAME_ROWS
 }
 
 /**
- * Returns the next game in this mode that is neither won nor lost. The search starts after the current game and wraps
- * around.
+ * Returns the next game in this mode that is neither won nor lost, starting after the current game and wrapping around.
  */
 export function findNextGame(record: GamesRecord, current: Game, mode: Mode): Game | undefined {
   const start = GAMES.indexOf(current)

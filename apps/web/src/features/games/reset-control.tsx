@@ -59,15 +59,15 @@ export function ResetControl({ play }: { play: Play }) {
 }
 
 /**
- * Replaces the puzzle. The request names the puzzle to replace, so that repeating the request costs only one reset. The
- * returned record has the id of the new puzzle.
+ * Replaces the puzzle. The request names the puzzle to replace, so that repeating it costs only one reset. The returned
+ * record has the new puzzle's id.
  */
 function useReset(game: Game, mode: Mode, puzzleId: string | undefined) {
   const { t } = useTexts()
   const { mutateAsync, isPending } = useMutation({
     mutationFn: () => call(games.reset, { game, mode, puzzleId }),
     onSuccess: (record) => {
-      // Clears the stored state of the old puzzle. Otherwise it would be shown until the new one loads.
+      // Clears the old puzzle's stored state. Otherwise, it would be shown until the new one loads.
       writePuzzle(game, mode, { selectedIndex: 0, selected: '', wrongGuesses: [] })
       if (DESCRIPTORS[game].asks === 'word') writeNameGame({ tries: [], colors: [] })
       cacheRecord(record)

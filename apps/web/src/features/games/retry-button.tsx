@@ -3,7 +3,7 @@ import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { restoreFocusToTitle } from './restore-focus.ts'
 
-/** A button to load something again after a failure. */
+/** A button that retries a failed load. */
 export function RetryButton({ onRetry }: { onRetry: () => void }) {
   const { t } = useTexts()
   useEffect(() => restoreFocusToTitle, [])

@@ -72,7 +72,7 @@ function ClaimControl({ play, reward, isClaimed }: { play: Play; reward: number;
   )
 }
 
-/** Claims the reward of a finished game. Repeated requests pay only once. */
+/** Claims a finished game's reward. Repeated requests pay only once. */
 function useClaim(game: Game, mode: Mode, puzzleId: string, gachas: number) {
   const { t } = useTexts()
   const [idempotencyKey] = useState(createRandomKey)

@@ -17,7 +17,7 @@ import { cacheRecord, refreshRecord } from './use-record.ts'
 
 export type GuessReply = ReplyOf<typeof games.guess>
 
-/** The player's level after a win, and whether the win raised the level. */
+/** The player's level after a win, and whether the win raised it. */
 export type Gain = { level: number; isNewLevel: boolean }
 
 const REASONS: Partial<Record<RefusedCode, TextKey>> = {

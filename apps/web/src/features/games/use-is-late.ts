@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const LATE_AFTER_MS = 3000
 
-/** Returns whether loading takes so long that the player should see a message. */
+/** Whether loading takes so long that the player should see a message. */
 export function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { statistics } from '@otogi/contract/routes'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 
-/** Returns the figures about all games that the player has played. */
+/** Returns the statistics of all games that the player has played. */
 export function usePlayRecord() {
   return useQuery({
     queryKey: ['statistics', 'stats'],

@@ -49,7 +49,7 @@ describe('the market filters in the URL', () => {
     })
   })
 
-  it('do not count the order, the view and the page size as leaving anything out', () => {
+  it('do not count the sort order, view and page size as active filters', () => {
     expect(hasActiveFilters({ ...NO_FILTERS, sort: 'power', view: 'offers', size: '50', page: 2 })).toBe(false)
     expect(hasActiveFilters({ ...NO_FILTERS, owner: 'mine' })).toBe(true)
   })

@@ -54,7 +54,7 @@ export function hasActiveFilters(filters: Filters): boolean {
   return toSearch({ ...filters, sort, view, size, page: 1 }, NO_FILTERS) !== ''
 }
 
-/** Returns the address of the market with all offers of a card, cheapest first. */
+/** Returns the market URL for all offers of a card, cheapest first. */
 export function toOffersPath({ name, anime }: Pick<Card, 'name' | 'anime'>, size: Filters['size']): string {
   return `/home/market?${toSearch({ ...NO_FILTERS, name, anime, size, sort: 'cheapest', view: 'offers' }, NO_FILTERS)}`
 }

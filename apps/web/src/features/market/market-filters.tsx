@@ -61,7 +61,7 @@ export function MarketFilters({ filtering: { filters, change, clear } }: { filte
   )
 }
 
-/** Chooses the order, and whether each card or each offer is shown. */
+/** Chooses the sort order, and whether to show each card or each offer. */
 function ListOrder({ filters, change }: Pick<ReturnType<typeof useFilters>, 'filters' | 'change'>) {
   const { t } = useTexts()
   return (

@@ -16,7 +16,7 @@ import s from './notices.module.css'
 export function SaleNotices() {
   const { t } = useTexts()
   const { notices, hasFailed, unread, markRead } = useSaleNotices()
-  // The notices at the time when the list was opened, so that unread ones stay marked while it is open.
+  // The notices as of when the list was opened, so that unread ones stay marked while it is open.
   const [opened, setOpened] = useState<readonly Notice[] | 'waiting'>()
   if (opened === 'waiting' && notices) setOpened(notices)
   const shown = opened === 'waiting' ? undefined : opened

@@ -9,7 +9,7 @@ export const REFRESH_MS = 15_000
 
 export type Listing = ReplyOf<typeof market.list>[number]
 
-/** One page of the market; refreshes while it is visible. */
+/** One page of the market, refreshed while it is visible. */
 export function useListings(filters: Filters) {
   const { data, isPending, isPlaceholderData, isError, refetch } = useQuery({
     queryKey: ['market', 'list', filters],

@@ -30,7 +30,7 @@ export function useSaleNotices() {
   return { notices: data, hasFailed: isError, unread, markRead: read.mutate }
 }
 
-/** If there is a new sale, the balance has changed too. */
+/** After a new sale, the balance has changed too. */
 async function fetchNotices(signal: AbortSignal): Promise<Notice[]> {
   const known = queryClient.getQueryData<Notice[]>(NOTICES_KEY)?.[0]?.id
   const notices = await call(market.inbox, {}, { signal })

@@ -7,7 +7,7 @@ import s from './privacy-page.module.css'
 
 const KINDS = Object.keys(STORED_DATA) as StoredDataKind[]
 
-/** What the server stores about a person, why, how long, and what happens when the account is deleted. */
+/** What the server stores about a person, why, for how long, and what happens to it when the account is deleted. */
 export function PrivacyPage() {
   const { t } = useTexts()
   return (

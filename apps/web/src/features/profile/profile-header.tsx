@@ -6,7 +6,7 @@ import { Sheet, Panel } from '../../ui/paper.tsx'
 import type { Profile } from './use-profile.ts'
 import s from './profile-header.module.css'
 
-/** The head of a profile: picture, name, level, power and cards. */
+/** The top of a profile: picture, name, level, power and cards. */
 export function ProfileHeader({ profile }: { profile: Omit<Profile, 'isPublic' | 'isBlocked'> }) {
   const { t } = useTexts()
   return (
@@ -23,7 +23,7 @@ export function ProfileHeader({ profile }: { profile: Omit<Profile, 'isPublic' |
 
 type Statistics = NonNullable<Profile['statistics']>
 
-/** Four figures about the player's results, shown if the player publishes them. */
+/** Four statistics, shown if the player has made them public. */
 export function ProfileFigures({
   statistics: { played, won, currentStreak, longestStreak },
 }: {

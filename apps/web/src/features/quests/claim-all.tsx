@@ -7,13 +7,13 @@ import type { QuestView } from './quest-views.ts'
 
 const FEWEST = 2
 
-/** A button that claims the completed quests of all tabs, shown if there are at least two. */
+/** A button that claims the completed quests on all tabs, shown if there are at least two. */
 export function ClaimAll({ quests }: { quests: readonly QuestView[] }) {
   const { t } = useTexts()
   const { claim, isClaiming, hasClaimed } = useClaimAllQuests()
   const claimable = quests.filter(({ state }) => state === 'claimable')
   const isShown = claimable.length >= FEWEST
-  // The button disappears when pressed, so the focus moves to the title beside it.
+  // The button disappears when pressed, so the focus moves to the title next to it.
   useEffect(() => {
     if (hasClaimed && !isShown) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }, [hasClaimed, isShown])

@@ -25,7 +25,7 @@ export function QuestBoard({ type, quests, endsAt }: Props) {
       </header>
       <ul className={s['slips']}>
         {quests.map((quest) => (
-          // The key includes the end time, because tomorrow's quest with the same name is a new quest with its own
+          // The key includes the end time, because tomorrow's quest of the same name is a new quest with its own
           // idempotency key.
           <QuestItem key={`${quest.key} ${endsAt ?? ''}`} quest={quest} />
         ))}

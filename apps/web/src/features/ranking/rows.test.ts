@@ -33,7 +33,7 @@ test('each list has ranks and its own score', () => {
   ])
 })
 
-test('the player has an own row at any rank', () => {
+test('the player has their own row at any rank', () => {
   expect(toOwnRow(ben, 'power', found)).toMatchObject({ place: 2, score: '900 P' })
   expect(toOwnRow(ben, 'level', found)).toMatchObject({ place: 140, score: '12' })
   expect(toOwnRow(ben, 'cards', found)).toMatchObject({ place: null, score: '7 / 1.200' })

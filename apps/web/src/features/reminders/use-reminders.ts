@@ -18,7 +18,7 @@ export function useReminders() {
   const { data } = useQuery({ queryKey: KEY, queryFn: ({ signal }) => call(reminders.find, {}, { signal }) })
   const show = (settings: ReminderSettings) => setCached(KEY, settings)
   const save = useMutation({
-    // Shows the choice before the server has replied.
+    // Shows the new setting before the server has replied.
     onMutate: (choice) => data && show({ ...data, ...choice }),
     mutationFn: (choice: ReminderChoice) => call(reminders.update, { ...choice, timeZone: readTimeZone() }),
     onSuccess: (settings) => {

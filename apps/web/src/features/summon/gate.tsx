@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * The torii gate. Its light depends only on the turned cards, so that it reveals nothing about the others. The light
- * grows with each turned card and has the color of the best one.
+ * The torii gate. Its light depends only on the turned cards, so it reveals nothing about the others. It grows with
+ * each turned card and has the best one's color.
  */
 export function ToriiGate({ hasCards, turnedRarities, cardCount }: Props) {
   const best = turnedRarities.length > 0 ? findBestRarity(turnedRarities) : undefined

@@ -75,7 +75,7 @@ function ConfirmButton({
   const confirm = () => {
     if (!balance || isConfirmed.current) return
     isConfirmed.current = true
-    // Going back from a repeated order also leads to the banners.
+    // Going back after a repeated order also leads to the banners.
     navigate('/summoning', { state: createOrder(request, balance), replace: path === '/summoning' })
   }
   return (

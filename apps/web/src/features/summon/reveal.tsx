@@ -26,7 +26,7 @@ type Props = {
 }
 
 /**
- * The drawn cards, face down; the player turns them one at a time or all together. When all are turned, the player can
+ * The drawn cards, face down. The player turns them one at a time or all together. When all are turned, the player can
  * open a large view of each.
  */
 export function Reveal({ cards, turned, setTurned, again }: Props) {

@@ -14,7 +14,7 @@ import { SummonNav } from './summon-nav.tsx'
 import { useBanners } from './use-banners.ts'
 import s from './summon-page.module.css'
 
-/** The page of the banners. `onPullRequest` is called when a pull is requested, before it is confirmed. */
+/** The banners page. `onPullRequest` is called when a pull is requested, before it is confirmed. */
 export function SummonPage({ onPullRequest }: { onPullRequest: () => void }) {
   const { t } = useTexts()
   const banners = useBanners()

@@ -22,7 +22,7 @@ type Props = {
   onView: (() => void) | undefined
 }
 
-/** One drawn card, a button that turns the card and later opens its large view. */
+/** One drawn card. A button first turns it and later opens its large view. */
 export function SummonedSlot({ card, index, isTurned, isSkipped, onTurn, onView }: Props) {
   const { t, pickText } = useTexts()
   const textOf = useCardText()

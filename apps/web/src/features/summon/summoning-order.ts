@@ -7,7 +7,7 @@ export type SummoningOrder = {
   count: PullCount
   pityCount: number
   gachas: number
-  /** The idempotency key: reloading the page shows the same cards again instead of paying again. */
+  /** The idempotency key. With it, reloading the page shows the same cards instead of paying again. */
   key: string
 }
 

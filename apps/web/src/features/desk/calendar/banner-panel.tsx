@@ -22,7 +22,7 @@ const ROTATION = ''
 
 type PanelProps = { isEditor: boolean; today: string | undefined }
 
-/** The series of the special banner. Editors can choose another one. */
+/** The special banner's series. Editors can choose another one. */
 export function BannerPanel({ isEditor, today }: PanelProps) {
   const { t, pickText } = useTexts()
   const { data } = useBanner()
@@ -73,7 +73,7 @@ function Plans({ plans }: { plans: Banner['planned'] }) {
   )
 }
 
-/** The series of the next weeks, unless another one is chosen. */
+/** The series of the coming weeks, unless another one is chosen. */
 function Weeks({ weeks }: { weeks: Banner['weeks'] }) {
   const { t, pickText, language } = useTexts()
   if (weeks.length === 0) return null

@@ -13,7 +13,7 @@ import { PollPanel } from './poll-panel.tsx'
 import { useMonth } from './use-calendar.ts'
 import s from './calendar-page.module.css'
 
-/** The schedule of puzzles by month and day, the announcements, the special banner and the poll. */
+/** The puzzle schedule by month and day, the announcements, the special banner and the poll. */
 export function CalendarPage() {
   const { t } = useTexts()
   const { data: operator } = useOperator()

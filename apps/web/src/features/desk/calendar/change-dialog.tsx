@@ -16,7 +16,7 @@ type ChangeDialogProps = {
   onClose: () => void
 }
 
-/** Chooses the answer of a puzzle, or replaces it at random. */
+/** Chooses a puzzle's answer, or replaces it at random. */
 export function ChangeDialog({ puzzle: { day, game, mode, name }, isPin, onChanged, onClose }: ChangeDialogProps) {
   const { t, pickText } = useTexts()
   const { data: answers = [] } = useAnswers(game)

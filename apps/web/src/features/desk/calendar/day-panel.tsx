@@ -15,7 +15,7 @@ import s from './day-panel.module.css'
 
 type Puzzle = { readonly game: Game; readonly mode: Mode }
 
-/** The puzzles of one day. Editors can show their answers and change them; all of it is logged. */
+/** The puzzles of one day. Editors can show their answers and change them, and all of it is logged. */
 export function DayPanel({ day: { day, state, pinned }, isEditor }: { day: CalendarDay; isEditor: boolean }) {
   const { t, language } = useTexts()
   const [isAsking, setIsAsking] = useState(false)

@@ -80,7 +80,7 @@ export function MonthGrid({ days, today, chosen, onChoose, onMonth }: MonthGridP
 
 type DayButtonProps = {
   day: CalendarDay
-  /** What players see on the day besides puzzles. */
+  /** What players see on that day besides puzzles. */
   entries: readonly TextKey[]
   isToday: boolean
   isChosen: boolean

@@ -22,7 +22,7 @@ export function useMonth(day: string | undefined) {
   })
 }
 
-/** Shows a day's answers. The log records who has seen them. */
+/** Shows a day's answers. The log records who viewed them. */
 export function useReveal(day: string) {
   return useMutation({ mutationFn: (reason: string) => call(calendar.reveal, { day, reason }) })
 }
@@ -38,7 +38,7 @@ export function useAnswers(game: Game) {
 
 type Change = InputOf<typeof calendar.replace> & { readonly answer: string | undefined }
 
-/** Chooses an answer for a puzzle, or replaces it at random if there is no answer. */
+/** Chooses a puzzle's answer, or replaces it at random if no answer is passed. */
 export function useChange(onChanged: (reason: string) => void) {
   return useMutation({
     mutationFn: ({ answer, ...change }: Change) =>

@@ -2,7 +2,7 @@ import { toMadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { TextKey } from '../../../texts/catalog.ts'
 import { useAnnouncements, useBanner, usePolls } from './use-calendar.ts'
 
-/** An entry besides puzzles that players see on a range of days. */
+/** Something other than puzzles that players see on a range of days. */
 type DatedEntry = {
   readonly label: TextKey
   readonly firstDay: string
@@ -10,7 +10,10 @@ type DatedEntry = {
   readonly lastDay: string | null
 }
 
-/** Returns a function that lists what players see on a day besides the puzzles: announcements, planned banners and polls. */
+/**
+ * Returns a function that lists what players see on a day besides the puzzles: announcements, planned banners
+ * and polls.
+ */
 export function useDatedEntries(today: string | undefined): (day: string) => TextKey[] {
   const { data: announced = [] } = useAnnouncements()
   const { data: banner } = useBanner()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { layOutDayBars } from './day-bars.ts'
 
-test('the bars of a day stand side by side in the middle of its slot', () => {
+test('a day’s bars are next to each other in the middle of its slot', () => {
   const [players = [], newcomers = []] = layOutDayBars(
     [
       [10, 5],

@@ -1,13 +1,13 @@
 type Bar = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** The share of a day's width that stays empty. */
+/** The empty share of a day's width. */
 const GAP = 0.25
-/** The maximum width of a bar. Without a maximum, the bars of a week would be too wide. */
+/** The maximum width of a bar. Without it, the bars of a week would be too wide. */
 const MAX_WIDTH = 6
 
 /**
- * Positions the bars of several series side by side for each day, in a square of 100 units whose upper edge is `top`.
- * Returns the bars of each series.
+ * Positions the bars of several series next to each other for each day, in a square of 100 units whose upper edge is
+ * `top`. Returns the bars of each series.
  */
 export function layOutDayBars(series: readonly (readonly number[])[], top: number): Bar[][] {
   const days = Math.max(1, ...series.map((values) => values.length))

@@ -11,11 +11,11 @@ type DayChartProps = {
   /** The chart in one sentence, for screen readers. */
   label: string
   days: readonly string[]
-  /** At most three series, one bar of each for every day. */
+  /** At most three series, each with one bar per day. */
   series: readonly { readonly name: string; readonly values: readonly number[] }[]
 }
 
-/** A chart with bars for every day, and the same figures as a table. */
+/** A chart with bars for every day, and the same numbers as a table. */
 export function DayChart({ title, label, days, series }: DayChartProps) {
   const { t, language } = useTexts()
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })

@@ -18,7 +18,7 @@ import s from './insight-page.module.css'
 
 type Days = Insight['days']
 
-/** Figures about players, puzzles, gachas and errors. */
+/** Statistics about players, puzzles, gachas and errors. */
 export function InsightPage() {
   const { t } = useTexts()
   const [period, setPeriod] = useState<Period>(30)

@@ -5,7 +5,7 @@ import { Panel } from '../../../ui/paper.tsx'
 import type { Insight } from './use-insight.ts'
 import s from './figures.module.css'
 
-/** How many new players returned after some days. */
+/** How many new players came back after some days. */
 export function RetentionTable({ retention }: Pick<Insight, 'retention'>) {
   const { t } = useTexts()
   return (

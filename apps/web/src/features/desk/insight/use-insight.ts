@@ -7,7 +7,7 @@ import { call } from '../../../platform/call.ts'
 export type Insight = ReplyOf<typeof insight.find>
 export type Period = (typeof INSIGHT_PERIODS)[number]
 
-/** The figures of the last days. While another period loads, the previous one stays visible. */
+/** The statistics of the last days. While another period loads, the previous one stays visible. */
 export function useInsight(days: Period) {
   return useQuery({
     queryKey: ['desk', 'insight', days],

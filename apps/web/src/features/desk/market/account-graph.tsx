@@ -7,12 +7,12 @@ import s from './account-graph.module.css'
 const RADIUS = 9
 /** Arrows end at this distance from the account's center. */
 const GAP = RADIUS + 5
-/** Opposite arrows between two accounts bend this far away from the straight line. */
+/** Opposite arrows between two accounts bend away from the straight line by this much. */
 const BEND = 14
 
 /**
- * A drawing of connected accounts: each arrow leads from the buyer to the seller, and its width shows the amount.
- * Dashed lines join accounts that share a network. The list beside the drawing contains the same data.
+ * A drawing of connected accounts. Each arrow points from the buyer to the seller, and its width shows the amount.
+ * Dashed lines connect accounts that share a network. The list next to the drawing contains the same data.
  */
 export function AccountGraph({ group: { accounts, flows, links, top, height } }: { group: AccountGroup }) {
   const { t } = useTexts()

@@ -9,7 +9,7 @@ import { ReasonDialog } from '../reason-dialog.tsx'
 
 type ChangeKind = 'freeze' | 'unfreeze' | 'undo'
 
-/** An action on an offer or a sale, which still needs a reason. */
+/** An action on an offer or a sale that still needs a reason. */
 export type Change = { kind: ChangeKind; listingId: string; title: string }
 
 const TEXTS: Readonly<Record<ChangeKind, { title: TextKey; explained: TextKey; confirm: TextKey; done: TextKey }>> = {

@@ -26,7 +26,7 @@ type Props = {
   onShowOffers: (seller: string) => void
 }
 
-/** The flagged sales with reasons, newest first. */
+/** The flagged sales with the reasons, newest first. */
 export function FlaggedSales({ sales, onUndo, onShowOffers }: Props) {
   const { t } = useTexts()
   return (

@@ -13,12 +13,12 @@ export type AccountGroup = {
   readonly accounts: readonly PlacedAccount[]
   readonly flows: readonly PlacedFlow[]
   readonly links: readonly PlacedLink[]
-  /** The part of the square that the accounts and their names use. */
+  /** The part of the square taken up by the accounts and their names. */
   readonly top: number
   readonly height: number
 }
 
-/** The drawing is a square of this size, with the accounts on a circle in it. */
+/** The side of the square drawing, which contains a circle of accounts. */
 export const DRAWING_SIZE = 320
 const RADIUS = 104
 /** Space for the name above or below an account, and for bent arrows. */
@@ -69,7 +69,7 @@ function countFlagged({ flows }: AccountGroup): number {
   return flows.reduce((sum, { flagged }) => sum + flagged, 0)
 }
 
-/** Two accounts are side by side; more start at the top. */
+/** Two accounts are next to each other; more start at the top. */
 function placeOnCircle(username: string, n: number, count: number): PlacedAccount {
   const start = count === 2 ? Math.PI : -Math.PI / 2
   const angle = start + (2 * Math.PI * n) / count

@@ -15,7 +15,7 @@ import { layOutAccounts } from './graph-layout.ts'
 import { OffersPanel } from './offers-panel.tsx'
 import s from './market-page.module.css'
 
-/** Flagged sales, the accounts between which they took place, and the offers of a player. */
+/** Flagged sales, the accounts involved, and a player's offers. */
 export function MarketPage() {
   const { t } = useTexts()
   const [change, setChange] = useState<Change>()

@@ -16,7 +16,7 @@ import s from './market-page.module.css'
 
 type Props = { seller: string; onChange: (change: Change) => void }
 
-/** Finds the offers of a player, to freeze them or to put them back on the market. */
+/** Finds a player's offers, to freeze them or put them back on the market. */
 export function OffersPanel({ seller, onChange }: Props) {
   const { t, pickText } = useTexts()
   const [typed, setTyped] = useState(seller)

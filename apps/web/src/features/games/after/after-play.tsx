@@ -25,7 +25,7 @@ const ShareDay = lazy(async () => {
 
 type Props = { play: Play; puzzle: Puzzle; children?: ReactNode }
 
-/** Shown when a puzzle is over: the share buttons, the given children, the streak and the results of other players. */
+/** Shown when a puzzle is over: the share buttons, the given children, the streak and other players' results. */
 export function AfterPlay({ play: { game, mode }, puzzle, children }: Props) {
   const { t } = useTexts()
   const [shared, setShared] = useState<'result' | 'day'>()

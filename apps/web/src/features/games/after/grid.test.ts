@@ -66,7 +66,7 @@ describe('the day', () => {
     ])
   })
 
-  it('has other squares for players who cannot tell green from red', () => {
+  it('has different squares for players who cannot tell green from red', () => {
     expect(writeSquares(['green', 'orange', 'red'], true)).toBe('🟦🟧⬛')
   })
 })

@@ -17,7 +17,7 @@ type PlayedPuzzle = Pick<Puzzle, 'tries' | 'finished' | 'length' | 'rowColors'>
 type Result = { readonly tries: number; readonly finished: boolean }
 
 /**
- * Builds a grid that does not reveal the answer. The grid has a square for each guess, or in the name game a row of
+ * Builds a grid that does not reveal the answer. It has a square for each guess; in the name game, it has a row of
  * squares for each row of letters.
  */
 export function buildGrid(game: Game, { tries, finished, length, rowColors }: PlayedPuzzle): Grid {
@@ -38,7 +38,7 @@ export type DayRow = {
   readonly game: Game
   readonly mode: Mode
   readonly marks: readonly Mark[]
-  /** Whether the first guesses are omitted from the row. */
+  /** Whether the row omits the first guesses. */
   readonly isShortened: boolean
 }
 

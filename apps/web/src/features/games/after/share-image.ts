@@ -18,7 +18,7 @@ const COLORS: Readonly<Record<Mark, string>> = { green: '#1ab616', orange: '#ffa
 /** The colors that color-blind players can tell apart. */
 const SAFE_COLORS: Readonly<Record<Mark, string>> = { green: '#4da6ff', orange: '#ffa62b', red: '#a9adbd' }
 const NOT_PLAYED = '#2a3468'
-/** Symbols in the squares, so that the marks differ not only in color. */
+/** Symbols in the squares, so that the marks differ in more than color. */
 const SIGNS: Readonly<Record<Mark, string>> = { green: '✓', orange: '•', red: '✕' }
 
 /** Draws the result as an image for sharing. */
@@ -37,7 +37,7 @@ export async function drawShareImage(grid: Grid, texts: ShareTexts, hasSafeColor
 /** A game of the day: its name, and its last guesses. */
 export type DayLine = { readonly name: string; readonly marks: readonly Mark[] }
 
-/** Draws the results of a day as an image for sharing, one line for each game. */
+/** Draws a day's results as an image for sharing, one line per game. */
 export async function drawDayImage(
   lines: readonly DayLine[],
   texts: ShareTexts,

@@ -18,11 +18,11 @@ const ChallengeDialog = lazy(async () => ({ default: (await import('../after/sha
 type Props = {
   token: string
   challenge: Challenge
-  /** Whether the round ended since the page was opened. */
+  /** Whether the round has ended since the page was opened. */
   isNew: boolean
 }
 
-/** Shown when the visitor's round is over: the answer, and both results side by side. */
+/** Shown when the visitor's round is over: the answer, and both results next to each other. */
 export function ChallengeResult({ token, challenge, isNew }: Props) {
   const { t, pickText } = useTexts()
   const { puzzle, sharer, isMine } = challenge

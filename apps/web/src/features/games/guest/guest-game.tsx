@@ -27,7 +27,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Today's picture puzzle, to be played without an account. */
+/** Today's picture puzzle, playable without an account. */
 export function GuestGame({ head, children }: Props) {
   const { t } = useTexts()
   const round = useGuestRound()

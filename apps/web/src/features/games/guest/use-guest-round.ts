@@ -30,7 +30,7 @@ export const animesQuery = queryOptions({
 })
 
 /**
- * Loads the guests' puzzle and its suggestions before the page is rendered. The page reports failures when it is shown.
+ * Loads the guest puzzle and its suggestions before the page is rendered. The page reports failures when it is shown.
  */
 export function loadGuestRound(): Promise<void> {
   void queryClient.prefetchQuery(animesQuery)

@@ -15,7 +15,7 @@ type ComboboxProps = {
   /** Values that were already guessed. They are listed but cannot be selected. */
   tried: ReadonlySet<string>
   onPick: (value: string) => void
-  /** The label of the guess that the server is judging. Meanwhile, nothing else can be selected. */
+  /** The label of the guess that the server is checking. Meanwhile, nothing else can be selected. */
   pending?: string | undefined
   disabled?: boolean
   noMatchText: string

@@ -24,7 +24,7 @@ import { useGuess } from '../use-guess.ts'
 import { readPuzzle, writePuzzle } from '../../../game/player-storage.ts'
 import { findClueUrl, findSolutionUrl, findUnsolvedUrl } from './media-urls.ts'
 
-/** A game whose answer is selected from a list. The guesses are beside the puzzle. */
+/** A game whose answer is selected from a list. The guesses are next to the puzzle. */
 export function ListGameView({ game, play }: { game: ListGame; play: Play }) {
   const { t } = useTexts()
   const { data: puzzle, isError, refetch } = usePuzzle(play.round?.puzzleId, play.isOpen)
@@ -32,7 +32,7 @@ export function ListGameView({ game, play }: { game: ListGame; play: Play }) {
   const visibleState = useVisibleState(game, play.mode, play.isOpen, puzzle)
   const itemOf = (guess: string) => items.find(({ value }) => value === guess) ?? { value: guess, label: guess }
   const [isLoaded, setIsLoaded] = useState(false)
-  // A picture from the browser's storage does not count as loaded, because it may belong to another puzzle.
+  // A picture restored from the browser's storage does not count as loaded, because it may belong to another puzzle.
   const onLoaded = puzzle && (() => setIsLoaded(true))
   const { guess, judging, gain, lastWrong } = useListGuess(game, play.mode, puzzle)
   return (

@@ -2,7 +2,7 @@ import uFuzzy from '@leeoniya/ufuzzy'
 import { normalizeForSearch, normalizeGuess } from '@otogi/rules/games/guess'
 import { listNames, type Suggestion } from './suggestions.ts'
 
-/** Allows one error in each word: a missing, extra or wrong letter, or two swapped letters. */
+/** Allows one error per word: a missing, extra or wrong letter, or two swapped letters. */
 const fuzzy = new uFuzzy({
   intraMode: 1,
   intraIns: 1,

@@ -33,7 +33,7 @@ export function SuggestionList({
   return (
     <div
       id={`${id}-list`}
-      // No HTML element is a list of options with rich content.
+      // No HTML element can list options with rich content.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="listbox"
       aria-label={label}
@@ -73,7 +73,7 @@ function MatchedLabel({ text, typed }: { text: string; typed: string }) {
   )
 }
 
-/** Shows the suggestion's hint, such as its anime, and the other name of the suggestion that matches the typed text. */
+/** Shows the suggestion's hint, such as its anime, and the alternative name that matches the typed text. */
 function Hint({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
   const hints = [findMatchingName(suggestion, typed), suggestion.hint].filter((hint) => hint !== undefined)
   return hints.length === 0 ? null : <span>{hints.join(' · ')}</span>

@@ -49,7 +49,7 @@ describe('the whole name of one suggestion', () => {
   })
 
   it.each(['', ' ', 'cap', 'captain hooks', 'the doctor'])(
-    '"%s" matches no single name: a part, nothing, or two names',
+    '"%s" matches no single name, only a part, nothing, or two names',
     (typed) => {
       expect(findByName(characters, typed)).toBeUndefined()
     },

@@ -1,15 +1,15 @@
 import { LANGUAGES, type Language, type Text } from '@otogi/rules/languages/languages'
 import { matchesSearch, isSameAnswer } from '@otogi/rules/games/guess'
 
-/** An item of the list. `hint` is shown beside the label; the search also finds the item by its `otherNames`. */
+/** An item of the list. `hint` is shown next to the label; the search also matches `otherNames`. */
 export type Suggestion = { value: string; label: string; hint?: string; otherNames?: readonly string[] }
 
 /** Finds suggestions whose names are similar to the typed text. */
 export type SimilarFinder = (items: readonly Suggestion[], typed: string) => readonly Suggestion[]
 
 /**
- * Converts animes to suggestions, sorted by their titles in the given language. The search also finds them by their
- * aliases and by their titles in other languages.
+ * Converts animes to suggestions, sorted by title in the given language. The search also matches their aliases and
+ * their titles in other languages.
  */
 export function toAnimeSuggestions(
   animes: readonly { readonly anime: string; readonly titles: Text; readonly names: readonly string[] }[],
@@ -24,8 +24,8 @@ export function toAnimeSuggestions(
 }
 
 /**
- * Converts characters to suggestions with names in the given language. The search also finds them by their names in
- * other languages.
+ * Converts characters to suggestions with names in the given language. The search also matches their names in other
+ * languages.
  */
 export function toCharacterSuggestions(
   characters: readonly { readonly names: readonly string[]; readonly titles: Text }[],
@@ -44,7 +44,7 @@ export function toCharacterSuggestions(
 
 /**
  * Returns the suggestions whose names contain the typed text, in their order, then those with similar names. Returns
- * all suggestions while nothing is typed.
+ * all suggestions if nothing is typed.
  */
 export function filterSuggestions(
   items: readonly Suggestion[],

@@ -5,9 +5,9 @@ import { findByName, filterSuggestions, type SimilarFinder, type Suggestion } fr
 type ComboboxOptions = { items: readonly Suggestion[]; tried: ReadonlySet<string>; onPick: (value: string) => void }
 
 /**
- * The state and the keyboard behavior of a combobox. Arrow keys select a suggestion. Enter picks the selected
- * suggestion, or the one whose whole name was typed; if there is neither, Enter opens the list. Escape closes the list,
- * or clears the field if the list is closed. While nothing is typed, the list contains all suggestions.
+ * The state and keyboard behavior of a combobox. Arrow keys select a suggestion. Enter submits the selected suggestion,
+ * or the one whose whole name was typed; if there is neither, Enter opens the list. Escape closes the list, or clears
+ * the field if the list is closed. If nothing is typed, the list contains all suggestions.
  */
 export function useCombobox({ items, tried, onPick }: ComboboxOptions) {
   const id = useId()
@@ -67,7 +67,7 @@ export function useCombobox({ items, tried, onPick }: ComboboxOptions) {
   return { id, typed, found, listed, active, nothing, pick, clear, browse, field }
 }
 
-/** Loads the search for similar names when the player first needs it; until then, only exact parts of names match. */
+/** Loads the search for similar names on first use. Until then, only exact parts of names match. */
 function useSimilarSearch() {
   const [findSimilar, setFindSimilar] = useState<SimilarFinder>()
   const load = () => {

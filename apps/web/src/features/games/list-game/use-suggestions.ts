@@ -6,8 +6,8 @@ import { toAnimeSuggestions, toCharacterSuggestions, type Suggestion } from './s
 import { describeQuestion, type ListGame } from './question.ts'
 
 /**
- * Returns all possible answers of a game in the player's language. The search also finds them by their names in the
- * other languages. Fetches nothing and returns an empty list while the answers are not needed.
+ * Returns all possible answers of a game in the player's language. The search also matches their names in the other
+ * languages. While the answers are not needed, fetches nothing and returns an empty list.
  */
 export function useSuggestions(game: ListGame, isNeeded: boolean): readonly Suggestion[] {
   const { language } = useTexts()

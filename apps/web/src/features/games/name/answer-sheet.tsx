@@ -17,7 +17,7 @@ type Props = {
 export function AnswerSheet({ play, puzzle, isFresh }: Props) {
   const { t } = useTexts()
   const title = useRef<HTMLHeadingElement>(null)
-  // The keyboard disappears after the last row is judged, so the focus moves here.
+  // The keyboard disappears after the last row is checked, so the focus moves here.
   useEffect(() => {
     if (isFresh) title.current?.focus({ preventScroll: true })
   }, [isFresh])

@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * Six rows of letter boxes. The boxes of the most recently judged row flip one after another. Pressing a box of
- * the current row moves the cursor there, like the arrow keys of a keyboard.
+ * Six rows of letter boxes. The boxes of the most recently judged row flip one after another. Tapping a box of the
+ * current row moves the cursor there, as the arrow keys do.
  */
 export function Board({ rows, lastJudgedRow, isRefused, onPlaceCursor }: Props) {
   const { t } = useTexts()

@@ -16,7 +16,7 @@ type Props = {
   onKey: (key: Key) => void
 }
 
-/** An on-screen keyboard that replaces the phone's own. Each key shows the best result of its letter. */
+/** An on-screen keyboard that replaces the phone's own. Each key shows its letter's best result. */
 export function Keyboard({ states, isReady, isJudging, onKey }: Props) {
   const { t } = useTexts()
   const [top = [], middle = [], bottom = []] = LINES

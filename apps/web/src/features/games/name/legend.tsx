@@ -3,7 +3,7 @@ import { MarkSign } from './mark-sign.tsx'
 import { ALL_MARKS, LEGEND_TEXT } from './marks.ts'
 import s from './legend.module.css'
 
-/** The meaning of tick, dot and cross. */
+/** Explains tick, dot and cross. */
 export function MarkLegend() {
   const { t } = useTexts()
   return (

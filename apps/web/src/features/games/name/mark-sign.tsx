@@ -7,7 +7,7 @@ const SIGN: Readonly<Record<Mark, string>> = {
   red: 'M3 3l6 6M9 3l-6 6',
 }
 
-/** A tick, a dot or a cross, so that color is never the only sign. */
+/** A tick, a dot or a cross, because color must not be the only sign. */
 export function MarkSign({ mark }: { mark: Mark }) {
   return (
     <svg className={s['sign']} data-mark={mark} viewBox="0 0 12 12" aria-hidden="true">

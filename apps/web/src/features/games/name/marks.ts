@@ -1,7 +1,7 @@
 import type { Mark } from '@otogi/rules/name-game/color'
 import type { TextKey } from '../../../texts/catalog.ts'
 
-/** The mark of a letter in words, for screen readers. */
+/** A letter's mark in words, for screen readers. */
 export const MARK_TEXT = {
   green: 'games.letterGreen',
   orange: 'games.letterOrange',

@@ -7,7 +7,7 @@ export type Tile = {
   letter: string
   mark: Mark | null
   isRevealed: boolean
-  /** Whether the next typed letter is written here. */
+  /** Whether the next typed letter goes here. */
   hasCursor: boolean
 }
 
@@ -29,8 +29,8 @@ export function listJudgedRows(puzzle: VisiblePuzzle): ColoredRow[] {
 }
 
 /**
- * Returns the answer in capital letters: the whole name, or the word of the name that has the puzzle's number of
- * letters.
+ * Returns the answer in capital letters: the whole name, or the word of the name that has as many letters as the
+ * puzzle.
  */
 function findAnswerLetters({ solution, length }: VisiblePuzzle): string | undefined {
   const name = solution?.answer ?? ''
@@ -42,7 +42,7 @@ export function findLastJudgedRow(right: boolean, { rows }: Pick<VisiblePuzzle, 
   return right ? rows.length : rows.length - 1
 }
 
-/** Builds the six rows: those judged, the current one, and empty ones. A won game only has the judged ones. */
+/** Builds the six rows: the judged ones, the current one, and empty ones. A won game only has the judged ones. */
 export function buildBoardRows(puzzle: VisiblePuzzle, draft: Draft): Row[] {
   const judged = listJudgedRows(puzzle)
   const length = puzzle.length ?? 0

@@ -52,13 +52,13 @@ describe('typing a row', () => {
     expect(typeKeys()).toEqual({ row: 'K_____', cursor: 1, note: null })
   })
 
-  it('takes the name with or without the given letter', () => {
+  it('accepts the name with or without the given letter', () => {
     expect(typeKeys('AGUYA').row).toBe('KAGUYA')
     expect(typeKeys('KAGUYA').row).toBe('KAGUYA')
     expect(typeKeys('K')).toEqual({ row: 'K_____', cursor: 1, note: 'games.firstLetterGiven' })
   })
 
-  it('takes a name that has the given letter twice', () => {
+  it('accepts a name that contains the given letter twice', () => {
     expect(typeKeys('KKAAA').row).toBe('KKAAA_')
     expect(typeKeys('KA', key('erase'), 'KA').row).toBe('KA____')
   })

@@ -25,7 +25,7 @@ const NAMED_KEYS: Readonly<Record<string, Key>> = {
   End: { kind: 'move', to: 'end' },
 }
 
-/** Spaces and punctuation between the letters of a name. Rows omit them. */
+/** Spaces and punctuation between a name's letters. Rows omit them. */
 const SEPARATORS = /[\s'’.-]/g
 
 /** Translates a key of a physical keyboard; letters lose their accents. */
@@ -46,7 +46,7 @@ export type Draft = {
   readonly letters: readonly string[]
   /** The index of the box with the cursor. Equals the number of boxes if the cursor is after the last box. */
   readonly cursor: number
-  /** Whether the player has typed the first letter, although the puzzle reveals it. */
+  /** Whether the player has typed the first letter although the puzzle reveals it. */
   readonly hasTypedFirst: boolean
 }
 
@@ -64,9 +64,7 @@ export function createDraft({ firstLetter, length }: Word): Draft {
   return { letters, cursor: Math.min(1, length), hasTypedFirst: false }
 }
 
-/**
- * Returns the row after a key press, and the reason if the key was not accepted. The revealed letter does not change.
- */
+/** Returns the row after a key press, and the reason if the key was not accepted. The revealed letter never changes. */
 export function applyKey(draft: Draft, key: Key, word: Word): TypingResult {
   switch (key.kind) {
     case 'letter':
@@ -86,7 +84,7 @@ export function applyKey(draft: Draft, key: Key, word: Word): TypingResult {
   }
 }
 
-/** Players may type the whole name, so the first letter is accepted in an empty row although it is revealed. */
+/** Players may type the whole name, so an empty row accepts the first letter although it is revealed. */
 function typeLetter(draft: Draft, letter: string): TypingResult {
   const { letters, cursor, hasTypedFirst } = draft
   if (isEmpty(draft) && cursor === 1 && !hasTypedFirst && letter === letters[0])

@@ -8,12 +8,13 @@ export type AudioPlayerState = {
 
 const FFT_SIZE = 128
 const MS = 1000
-/** A step counts as ended this many seconds before its end. */
+/** A step ends this many seconds early. */
 const STEP_TOLERANCE = 0.02
 const STATE_EVENTS = ['play', 'pause', 'ended', 'timeupdate', 'seeked', 'durationchange'] as const
 
 /**
- * Plays a recording, which loads before the first tap. Playing stops when the player is closed or the page is hidden.
+ * Plays a recording, which is loaded before the first tap. Playback stops when the player is closed or the page is
+ * hidden.
  */
 export class AudioPlayer {
   readonly #audio = new Audio()
@@ -96,7 +97,7 @@ export class AudioPlayer {
     void this.#graph?.context.close()
   }
 
-  /** Pauses. If the recording is still loading, it will not start to play. */
+  /** Pauses. A recording that is still loading will not start to play. */
   #stop(): void {
     this.#isPlayRequested = false
     this.#audio.pause()
@@ -163,7 +164,7 @@ function createAudioGraph(audio: HTMLAudioElement): AudioGraph {
   return { context, analyser, setVolume: (volume) => (gain.gain.value = volume) }
 }
 
-/** Plays the recording even if an iPhone is set to silent, because the player has asked for it. */
+/** Plays the recording even on an iPhone in silent mode, because the player has asked for it. */
 function ignoreSilentSwitch(): void {
   const { audioSession } = navigator as Navigator & { audioSession?: { type: string } }
   if (audioSession) audioSession.type = 'playback'

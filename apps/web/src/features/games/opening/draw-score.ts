@@ -3,7 +3,7 @@ import { isVisible, PLAYED_SHARE, toNoteState, type ScoreNote, type VisibleSpan 
 const INK = '#060920'
 const CORD_COLOR = 'rgb(245 196 81 / 0.55)'
 
-/** The top and the height of each lane, as fractions of the canvas height. */
+/** The top and height of each lane, as fractions of the canvas height. */
 const LANES = { melody: [0.13, 0.36], accompaniment: [0.62, 0.2], percussion: [0.93, 0] } as const
 
 const LANTERN_HEIGHT = 0.11
@@ -14,7 +14,7 @@ const RIB_EVERY = 6
 type ScoreCanvas = { pen: CanvasRenderingContext2D; width: number; height: number; page: VisibleSpan; now: number }
 type Box = { x: number; y: number; width: number; height: number }
 
-/** Draws the visible part of the score. The melody is a cord with lanterns, which are lit while they sound. */
+/** Draws the visible part of the score. The melody is a cord with lanterns that light up while they sound. */
 export function drawScore(canvas: ScoreCanvas, notes: readonly ScoreNote[], hasReducedMotion: boolean): void {
   const { pen, width, height, page } = canvas
   pen.clearRect(0, 0, width, height)

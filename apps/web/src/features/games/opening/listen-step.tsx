@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Select } from '../../../ui/select.tsx'
 import { LISTEN_STEPS, parseStep, toSeconds, type ListenStepName } from './listen-steps.ts'
 
-/** Returns the chosen length of a clip, and a function to change it. */
+/** Returns the chosen clip length, and a function to change it. */
 export function useListenStep(): {
   step: ListenStepName
   seconds: number | null

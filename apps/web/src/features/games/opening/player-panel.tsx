@@ -24,7 +24,7 @@ type Props = {
   picture?: ((player: AudioPlayer, state: AudioPlayerState) => ReactNode) | undefined
   /** Content in the corner of the picture or of the level bars. */
   corner?: ReactNode
-  /** Content beside the volume control. */
+  /** Content next to the volume control. */
   children?: ReactNode
 }
 

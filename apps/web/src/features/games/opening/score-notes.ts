@@ -2,7 +2,7 @@ import type { SongScore } from '@otogi/contract/puzzle'
 
 type Part = SongScore['parts'][number]['part']
 
-/** A note and its position: `height` goes from 0 for the lowest note of its lane to 1 for the highest. */
+/** A note and its position. `height` goes from 0 for its lane's lowest note to 1 for the highest. */
 export type ScoreNote = { part: Part; start: number; end: number; height: number }
 
 /** The visible part of the piece, in seconds. */
@@ -11,7 +11,7 @@ export type VisibleSpan = { from: number; to: number }
 /** The position of the current moment on the scrolling page, as a fraction of the page's width. */
 export const PLAYED_SHARE = 0.25
 
-/** The lane of each part of the music: the melody and the drums have their own, bass and chords share one. */
+/** The lane of each part: melody and drums have their own, bass and chords share one. */
 const LANES: readonly (readonly Part[])[] = [['melody'], ['bass', 'chords'], ['percussion']]
 
 /** Lists the notes of a piece. The accompaniment comes first, so that the melody is drawn on top of it. */
@@ -40,7 +40,7 @@ export function isVisible({ start, end }: ScoreNote, { from, to }: VisibleSpan):
   return end > from && start < to
 }
 
-/** Returns whether a note has been played, sounds now, or is still to come. */
+/** Whether a note has been played, is sounding, or is still to come. */
 export function toNoteState({ start, end }: ScoreNote, now: number): 'coming' | 'sounding' | 'played' {
   if (now < start) return 'coming'
   return now < end ? 'sounding' : 'played'

@@ -12,7 +12,7 @@ const CALM_MS = 100
 
 type Props = { score: SongScore; player: AudioPlayer; state: AudioPlayerState; label: string }
 
-/** The score of a piece, synchronized with its recording. */
+/** A piece's score, synchronized with its recording. */
 export function ScoreView({ score, player, state: { status, seconds, duration }, label }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const isPlaying = status === 'playing'
@@ -38,7 +38,7 @@ export function ScoreView({ score, player, state: { status, seconds, duration },
   )
 }
 
-/** Returns a function that draws the score in the size of the canvas, at the resolution of the screen. */
+/** Returns a function that draws the score at the size of the canvas and the resolution of the screen. */
 function createScoreDrawer(canvas: HTMLCanvasElement, score: SongScore): (now: number) => void {
   const notes = placeNotes(score)
   const pen = canvas.getContext('2d')

@@ -10,8 +10,7 @@ type Song = NonNullable<NonNullable<Puzzle['solution']>['song']>
 type Props = { song: Song; picture: string; anime: string }
 
 /**
- * Shown after a win: the song's name and the whole piece. Offers to open the song's video if the pack names one,
- * otherwise shows the score.
+ * Shown after a win: the song's name and the whole piece. Shows the score, or a link to the video if the pack has one.
  */
 export function SongView({ song, picture, anime }: Props) {
   const { t, pickText } = useTexts()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { readPreference, writePreference } from '../../../platform/storage.ts'
 
-/** Returns whether the player wants to see the notes of a clip in place of the level bars. */
+/** Whether the player wants to see a clip's notes instead of the level bars. */
 export function useMusicView(): { hasNotes: boolean; toggle: () => void } {
   const [hasNotes, setHasNotes] = useState(() => readPreference('musicView') === 'notes')
   const toggle = () => {

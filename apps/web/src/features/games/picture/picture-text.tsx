@@ -2,7 +2,7 @@ import { useTexts } from '../../../platform/texts.ts'
 import { usePictureText } from '../use-media-description.ts'
 import s from './picture-text.module.css'
 
-/** The description of an unsolved picture; screen readers also read it with the picture. */
+/** The description of an unsolved picture. Screen readers also read it with the picture. */
 export function PictureText({ src }: { src: string | undefined }) {
   const { t } = useTexts()
   const text = usePictureText(src)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Loads a picture before it is shown over the previous one. Offers a retry if loading fails. */
+/** Loads a picture before showing it over the previous one. Offers a retry if loading fails. */
 export function useLoadedPicture(src: string | undefined) {
   const [prerendered] = useState(() => (isPrerendered(src) ? src : undefined))
   const [layers, setLayers] = useState<readonly string[]>(prerendered === undefined ? [] : [prerendered])
@@ -18,7 +18,7 @@ export function useLoadedPicture(src: string | undefined) {
   return { layers, prerendered, isLoaded, hasFailed: src !== undefined && src === failedSrc && !isLoaded, retry }
 }
 
-/** Whether the browser already shows the picture, because the server sent it with the page. */
+/** Whether the browser already shows the picture because the server sent it with the page. */
 function isPrerendered(src: string | undefined): src is string {
   if (src === undefined || import.meta.env.SSR) return src !== undefined
   const image = document.querySelector<HTMLImageElement>(`.prerendered img[src='${CSS.escape(src)}']`)
@@ -34,7 +34,7 @@ function loadImage(src: string, onSettled: (isLoaded: boolean) => void): () => v
   let isWanted = true
   const image = new Image()
   image.src = src
-  // Ignores the failure, because decoding in advance can fail although the image has loaded.
+  // Ignores the failure, because decoding in advance can fail even if the image has loaded.
   const settle = () => isWanted && onSettled(image.naturalWidth > 0)
   image.decode().then(settle, settle)
   return () => {

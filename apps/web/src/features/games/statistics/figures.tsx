@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Fact } from '../../../ui/fact.tsx'
 import s from './figures.module.css'
 
-/** Four figures about all games that the player has played. */
+/** Four numbers about all games that the player has played. */
 export function RecordFigures({ record }: { record: PlayRecord }) {
   const { t } = useTexts()
   const { played, won, currentStreak, longestStreak } = record

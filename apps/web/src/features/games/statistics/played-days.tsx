@@ -126,8 +126,8 @@ function ResultLine({ result, isOpen, onShare }: LineProps) {
 }
 
 /**
- * The picture of a card, with its space reserved while the cards load. It has no alternative text, because the name is
- * beside it.
+ * A card's picture, with its space reserved while the cards load. It has no alternative text, because the name is next
+ * to it.
  */
 function AnswerPicture({ cardId }: { cardId: string }) {
   const card = useCards().data?.find(({ id }) => id === cardId)

@@ -1,8 +1,6 @@
 import type { PlayedDay } from '@otogi/contract/statistics'
 
-/**
- * Returns whether the player can still solve a puzzle of the history. A puzzle that is solved or lost has an answer.
- */
+/** Whether the player can still solve a puzzle in the history. A puzzle that is solved or lost has an answer. */
 export function isStillOpen(
   { finished, answer }: Pick<PlayedDay['results'][number], 'finished' | 'answer'>,
   day: string,

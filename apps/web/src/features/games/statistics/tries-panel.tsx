@@ -9,7 +9,7 @@ import s from './statistics-page.module.css'
 
 type PerGame = PlayRecord['games'][number]
 
-/** Shows how many tries failed before the player's wins, for each game. */
+/** Shows how many tries failed before each of the player's wins, by game. */
 export function TriesPanel({ games }: { games: readonly PerGame[] }) {
   const { t } = useTexts()
   const keyOf = ({ game, mode }: PerGame) => `${game} ${mode}`

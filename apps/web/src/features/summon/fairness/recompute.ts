@@ -5,12 +5,12 @@ export type Recomputation = {
   readonly agrees: number
   readonly sealed: number
   readonly differing: readonly PastPull[]
-  /** Pulls that the export should contain but does not. */
+  /** Pulls that should be in the export but are not. */
   readonly missing: number
   readonly digest: string
 }
 
-/** Returns whether the recomputed pulls agree with the export, or `nothing` if no pull could be checked. */
+/** Whether the recomputed pulls agree with the export; `nothing` if no pull could be checked. */
 export function summarizeRecomputation({ agrees, differing, missing }: Recomputation): 'nothing' | 'agree' | 'differ' {
   if (differing.length + missing > 0) return 'differ'
   return agrees > 0 ? 'agree' : 'nothing'

@@ -11,8 +11,8 @@ const STEPS = Array.from({ length: PITY_LIMIT / GUARANTEE_EVERY }, (_, index) =>
 const { 'S+': sPlus, SS: ss } = computeEffectiveOdds(10)
 
 /**
- * The guarantees: the draws that always give an S+. `pityCount` is the number of cards that the player has drawn toward
- * the next one.
+ * The guarantees, and the draws that always give an S+. `pityCount` is the number of cards that the player has drawn
+ * toward the next one.
  */
 export function Guarantees({ pityCount }: { pityCount?: number | undefined }) {
   const { t } = useTexts()

@@ -12,7 +12,7 @@ import s from './odds-table.module.css'
 /** The odds in the long run are the same for ten-pulls and single pulls. */
 const EFFECTIVE = computeEffectiveOdds(10)
 
-/** For each rarity, how many cards a banner draws from. */
+/** How many cards of each rarity a banner draws from. */
 export type Draws = Banner['draws']
 
 /** The odds of a banner, rarest first. */

@@ -42,6 +42,6 @@ function saveFile(name: string, type: string, content: string): void {
   link.href = address
   link.download = name
   link.click()
-  // The object URL is not needed after the download has started.
+  // The object URL is no longer needed once the download has started.
   setTimeout(() => URL.revokeObjectURL(address), 1000)
 }

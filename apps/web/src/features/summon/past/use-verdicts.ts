@@ -11,7 +11,7 @@ export function useVerdicts(pulls: readonly PastPull[]): ReadonlyMap<PastPull, V
     queries: hashes.map((pool) => ({
       queryKey: ['summon', 'pools', pool],
       queryFn: () => call(summon.pools, { pool }),
-      // A list is identified by its hash, so the cached list never becomes outdated.
+      // A list is identified by its hash, so a cached list never becomes outdated.
       staleTime: Infinity,
     })),
     combine: (results) =>

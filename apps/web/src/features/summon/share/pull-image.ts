@@ -74,7 +74,7 @@ function drawCard(
   pen.fillText(card.name, x + width / 2, y + height + NAME_HEIGHT * 0.9, width)
 }
 
-/** Draws the letters of the rarity on a disc in its color. */
+/** Draws the rarity's letters on a disc of its color. */
 function drawRaritySeal(pen: CanvasRenderingContext2D, rarity: Rarity, { x, y, width: radius }: CardPlace): void {
   pen.beginPath()
   pen.arc(x, y, radius, 0, 2 * Math.PI)
@@ -91,7 +91,7 @@ function drawRaritySeal(pen: CanvasRenderingContext2D, rarity: Rarity, { x, y, w
   pen.textBaseline = 'alphabetic'
 }
 
-/** Loads the picture of a card. If loading fails, the image shows only frame, rarity and name. */
+/** Loads a card's picture. If that fails, the image shows only frame, rarity and name. */
 async function loadImage(url: string): Promise<HTMLImageElement | undefined> {
   const image = new Image()
   image.src = url

@@ -14,7 +14,7 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import s from './shared-pull-page.module.css'
 
-/** The cards of a pull, for anyone who follows the link that its player shared. */
+/** A pull's cards, for anyone with the link. */
 export function SharedPullPage() {
   const { t } = useTexts()
   const { token = '' } = useParams()

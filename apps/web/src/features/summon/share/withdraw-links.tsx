@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { showToast } from '../../../ui/toasts.tsx'
 import { Warning } from '../../../ui/warning.tsx'
 
-/** A button that makes all links to the player's pulls invalid, after a confirmation. */
+/** A button that invalidates all links to the player's pulls, after a confirmation. */
 export function WithdrawLinks() {
   const { t } = useTexts()
   const [isAsking, setIsAsking] = useState(false)

@@ -11,7 +11,7 @@ import pg from 'pg'
 import { YEARS_OF_PLAY } from './years-of-play.ts'
 
 /**
- * Measures the time to audit a million ledger entries and the copies drawn for them, and the time to compute the open
+ * Measures how long it takes to audit a million ledger entries and the copies drawn for them, and to compute the open
  * books.
  */
 
@@ -19,7 +19,7 @@ const PLAYERS = 5000
 const DAYS = 9
 const CHANGED_ONE_IN = 20
 
-/** Gives 10 gachas each to some players. */
+/** Gives 10 gachas to each of some players. */
 const GIFTS = `
   with receivers as (
     update wallets set balance = balance + 10, entries = entries + 1

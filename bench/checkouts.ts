@@ -28,7 +28,7 @@ export async function startCheckout(folder: string) {
   const [address] = (await once(createInterface(child.stdout), 'line')) as [string]
   return {
     address,
-    /** Current and peak memory of the process in MB. */
+    /** The process's current and peak memory in MB. */
     async readMemory() {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
       const megabytes = (field: string) =>
@@ -43,7 +43,7 @@ export async function startCheckout(folder: string) {
   }
 }
 
-/** Signs up a player; returns the session cookie and the id. */
+/** Signs up a player. Returns the session cookie and the id. */
 export async function signUp(address: string, username: string): Promise<{ cookie: string; id: string }> {
   const answer = await fetch(`${address}/api/users/create`, {
     method: 'POST',
@@ -60,7 +60,7 @@ export async function signUp(address: string, username: string): Promise<{ cooki
 
 export const PASSWORD = 'kx7vq2mz'
 
-/** Repeats a call for a few seconds with a given concurrency. Returns the sorted latencies in ms. */
+/** Repeats a call for a few seconds with the given concurrency. Returns the sorted latencies in ms. */
 export async function measureRepeatedCall(
   seconds: number,
   concurrency: number,

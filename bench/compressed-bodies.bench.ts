@@ -2,7 +2,9 @@ import { connect, type Socket } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { CHECKOUTS, waitSeconds, startCheckout } from './checkouts.ts'
 
-/** Measures the memory held by 400 small, unfinished compressed requests. `--compare` measures another commit first. */
+/**
+ * Measures how much memory 400 small, unfinished compressed requests occupy. `--compare` measures another commit first.
+ */
 
 const REQUESTS = 400
 const body = brotliCompressSync(Buffer.alloc(64 << 20), { params: { [constants.BROTLI_PARAM_LGWIN]: 24 } })

@@ -11,10 +11,10 @@ import type { Text } from '@otogi/rules/languages/languages'
 import sharp from 'sharp'
 
 /**
- * Measures how often a program that knows the descriptions of all answers recognizes a described answer at the first
- * try. It is an upper bound for readers. In the rows "(cards)" the program knows the cards only. The colors of the picture file are left out: they are computed from the
- * pixels, so they reveal no more than the picture. Compare the rates with those of the picture solvers (`npm run bench
- * solvers`).
+ * Measures how often a program that knows the descriptions of all answers recognizes a described answer on the first
+ * try. It is an upper bound for human readers. In the rows "(cards)", the program knows only the cards. The colors of
+ * the picture file are left out: they are computed from the pixels, so they reveal no more than the picture. Compare
+ * the rates with those of the picture solvers (`npm run bench solvers`).
  */
 
 const SEEDS = ['one', 'two', 'three', 'four']
@@ -51,7 +51,7 @@ function describeAll(requests: readonly PictureRequest[]): Promise<string[]> {
   return Promise.all(requests.map(describeInEnglish))
 }
 
-/** Describes what the card shows of its figure, in the words of the puzzle. */
+/** Describes what the card shows of its figure, in the puzzle's words. */
 function describeCard(kind: 'silhouette' | 'eyes', portrait: PortraitSpec, mode: Mode): Text {
   return kind === 'silhouette' ? describeSilhouette(portrait, false) : describeEyes(portrait, { isGray: mode === 2 })
 }
@@ -79,7 +79,7 @@ async function describeInEnglish(request: PictureRequest & { readonly seed?: str
   return (await describePicture(pack, request, file)).en
 }
 
-/** Counts each word; left and right are the same word, because a picture may be mirrored. */
+/** Counts each word. Left and right count as the same word, because a picture may be mirrored. */
 function countWords(text: string): Map<string, number> {
   const words =
     text

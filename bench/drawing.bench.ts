@@ -6,13 +6,17 @@ import { parseArgs } from 'node:util'
 import { CHECKOUTS } from './checkouts.ts'
 
 /**
- * Measures the CPU time of drawing cards: their SVG and its pixels at 600 x 800. `--cards` sets the number of cards, spread
- * over the pack. `--compare` also measures another commit; the two commits draw each card alternately, so that other programs slow down both.
+ * Measures the CPU time for drawing cards: their SVG and its pixels at 600 x 800. `--cards` sets the number of cards,
+ * spread over the pack. `--compare` also measures another commit; the two commits draw each card alternately, so that
+ * other programs slow down both.
  */
 
 const { values } = parseArgs({ options: { cards: { type: 'string', default: '24' } } })
 
-/** Draws the card at each share of the pack that it reads, and prints the CPU time in microseconds. */
+/**
+ * Source of a program that reads positions in the pack, draws the card at each, and prints the CPU time in
+ * microseconds.
+ */
 const draw = (folder: string) => `
   import { createInterface } from 'node:readline'
   import sharp from 'sharp'

@@ -16,8 +16,8 @@ import { compareSizes, CALLERS, type Side } from './growth/compare-sizes.ts'
 import { countRows, describeGrowth } from './growth/report.ts'
 
 /**
- * Measures the latency of the most frequent calls in a small and in a large database, alternately. `--players` is the
- * size of the large one. `--only=guess,pull` selects calls by parts of their names; a run of all calls writes growth.md.
+ * Measures the latency of the most frequent calls in a small and a large database, alternately. `--players` is the size
+ * of the large one. `--only=guess,pull` selects calls by parts of their names; a run of all calls writes growth.md.
  * `--audit` also audits the databases before the measurement.
  */
 

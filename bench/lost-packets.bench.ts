@@ -8,7 +8,7 @@ import { openLossyProxy } from '@otogi/server/test/lossy-proxy'
 import { startPostgres } from '@otogi/server/platform/db/embedded-postgres'
 import { findFreePort } from '@otogi/server/platform/process/free-port'
 
-/** Measures the downtime after five seconds of lost packets to an external database. */
+/** Measures the downtime after packets to an external database were lost for five seconds. */
 
 const LOST_MS = 5000
 const CLIENTS = 40
@@ -45,7 +45,7 @@ const isWell = () =>
     ({ ok }) => ok,
     () => false,
   )
-// Concurrent, so that every connection of the pool is in use.
+// Concurrent, so that all of the pool's connections are in use.
 const clients = Array.from({ length: CLIENTS }, async () => {
   while (!stopping) {
     if (await isWell()) answers += 1

@@ -6,9 +6,9 @@ import { openTemporaryServer } from '@otogi/server/test/temporary-server'
 
 /**
  * Measures how much data a player creates by listing one card and canceling the listing as often as the rate limit
- * allows: `npm run bench -- market-churn`. It inserts 86,400 canceled listings, the maximum of one day, and reads the
- * replies that contain them. It then lists and cancels a few hundred times over HTTP and runs the server's daily
- * cleanup. PAIRS sets another number of canceled listings.
+ * allows: `npm run bench -- market-churn`. Inserts 86,400 canceled listings, the maximum for one day, and reads the
+ * replies that contain them. Then lists and cancels a few hundred times over HTTP and runs the server's daily cleanup.
+ * PAIRS sets a different number of canceled listings.
  */
 
 const PAIRS_A_DAY = Number(process.env['PAIRS'] ?? 86_400)

@@ -9,14 +9,14 @@ import { Crowd } from './market/honest.ts'
  * Measures how many honest trades the market guard refuses, and how many gachas one person can still move between many
  * accounts: `npm run bench -- market-guard`. A hundred honest players, who behave like those of the simulation, trade
  * for 90 days on a market that starts empty. Each attack uses the best prices that the guard allows, on an empty market
- * and on a market on which a hundred players have traded for two weeks.
+ * and on one where a hundred players have traded for two weeks.
  */
 
-/** These seeds were not used to design the rules of the guard. */
+/** These seeds were not used to design the guard's rules. */
 const SEEDS = Array.from({ length: 20 }, (_, n) => 601 + n)
 const FARM_SEED = 7
 const DAYS = 90
-/** The gain of a few accounts depends on luck, so it is the mean of several farms. */
+/** The gain of a few accounts depends on luck, so it is averaged over several farms. */
 const FARMS_OF_FEW = 20
 const MOST_TOUCHED = 0.001
 const MOST_GAINED = 0.1
@@ -39,7 +39,7 @@ for (const seed of SEEDS) {
 }
 const touched = [...refused.values()].reduce((sum, count) => sum + count, 0)
 const reasons = [...refused].map(([reason, count]) => `${count} ${reason}`).join(', ')
-/** So few SS are sold in two weeks that their value comes from all runs. */
+/** So few SS are sold in two weeks that their value is taken from all runs. */
 const rarestWorth = computeMedian(pricesOfRarest) ?? SUMMON_VALUE.SS
 console.log(`  seeds ${SEEDS[0]} to ${SEEDS.at(-1)}; attacks from seed ${FARM_SEED}`)
 console.log(`  honest players: ${touched} of ${trades} trades refused (${reasons}), ${percent(touched / trades)}`)

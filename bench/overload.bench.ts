@@ -12,7 +12,7 @@ import { Pool } from 'undici'
 import { CHECKOUTS } from './checkouts.ts'
 
 /**
- * Finds the capacity of one process with callers who wait for each reply, and then sends twice as many calls at fixed
+ * Finds the capacity of one process with callers who wait for each reply, then sends twice as many calls at fixed
  * times, whether or not earlier calls are answered. `--compare` measures another commit first. Fails if this checkout
  * exceeds one of the limits.
  */
@@ -23,12 +23,12 @@ const CALLERS = 32
 const CAPACITY_SECONDS = 8
 const OVERLOAD_SECONDS = 20
 const CONNECTIONS = 4000
-/** The limits for accepted calls at twice the capacity, reads and pulls alone, for the recovery and for the memory. */
+/** The limits for accepted calls (reads and pulls) at twice the capacity, for the recovery and for the memory. */
 const LIMITS = { p99Ms: 500, recoverySeconds: 5, growthMb: 300 }
 const GOOD_MS = 500
 const GOOD_IN_A_ROW = 5
 
-/** Three reads to one pull, by one player after another. */
+/** Three reads for each pull, with the players taking turns. */
 const MIX: readonly { readonly endpoint: Endpoint; readonly input: (id: string) => Record<string, unknown> }[] = [
   { endpoint: api.wallet.find, input: (id) => ({ id }) },
   { endpoint: api.ranking.find, input: () => ({}) },
@@ -220,7 +220,7 @@ function measureQuantile(replies: readonly Reply[], share: number): number {
   return times[Math.floor((times.length - 1) * share)] ?? 0
 }
 
-/** Memory of the process in MB. */
+/** The process's memory in MB. */
 async function readMemory({ child }: ServerProcess): Promise<number> {
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)

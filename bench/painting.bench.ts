@@ -6,9 +6,10 @@ import { RemotePlayer, startServerProcess, type ServerProcess } from '@otogi/ser
 import { CHECKOUTS, measureRepeatedCall, waitSeconds } from './checkouts.ts'
 
 /**
- * Measures calls while the server draws its pictures after the first start, and alternately while the drawing processes
- * are stopped. Half of the calls are reads, half lock the player's row. `--workers` sets the number of processes that
- * serve calls, `--callers` the number of players who call without a pause. `--compare` measures another commit first.
+ * Measures calls while the server draws its pictures after the first start, alternating with periods in which the
+ * drawing processes are stopped. Half of the calls are reads, half lock the player's row. `--workers` sets the number
+ * of processes that serve calls, `--callers` the number of players who call without a pause. `--compare` measures
+ * another commit first.
  */
 
 const SECONDS = 3
@@ -51,7 +52,7 @@ async function measureCheckout(name: string, main: string): Promise<void> {
 
 type Round = { readonly rate: number; readonly p50: number; readonly p99: number; readonly drawingCpu: number }
 
-/** Continues or stops drawing, leaves the server idle for a second, and then measures calls. */
+/** Continues or stops drawing, leaves the server idle for a second, then measures calls. */
 async function measureRoundAfter(
   signal: 'SIGCONT' | 'SIGSTOP',
   server: ServerProcess,
@@ -80,7 +81,7 @@ async function signalPainters(server: ServerProcess, signal: 'SIGCONT' | 'SIGSTO
   for (const painter of await server.listPainters()) process.kill(painter, signal)
 }
 
-/** Returns the CPU time of the drawing processes in seconds. */
+/** Returns the drawing processes' CPU time in seconds. */
 async function readPainterCpu(server: ServerProcess): Promise<number> {
   const stats = await Promise.all(
     (await server.listPainters()).map((painter) => readFile(`/proc/${painter}/stat`, 'utf8')),

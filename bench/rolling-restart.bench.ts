@@ -13,11 +13,14 @@ import { RemotePlayer, startServerProcess, type ServerProcess } from '@otogi/ser
 
 /**
  * Restarts two servers one after another behind a proxy and then kills one of them, while players pull cards and read
- * their balances. Counts lost requests and doubled writes. Requires nginx or HAProxy, e.g. from Debian.
+ * their balances. Counts lost requests and duplicate writes. Requires nginx or HAProxy, e.g. from Debian.
  */
 
 const PLAYERS = 4
-/** nginx notices up to three seconds later that a server is back: `fail_timeout` is two seconds, and it counts whole ones. */
+/**
+ * nginx notices up to three seconds late that a server is back: `fail_timeout` is two seconds, and it counts whole
+ * ones.
+ */
 const NOTICED_AFTER_MS = 4000
 const ONE = { raritys: ['B'] }
 const deploy = resolve(import.meta.dirname, '../deploy')
@@ -119,7 +122,7 @@ function startLoad(proxy: Proxy, players: readonly RemotePlayer[]) {
   }
 }
 
-/** Starts nginx with the example of this repository. */
+/** Starts nginx with this repository's example configuration. */
 async function startNginx(servers: readonly [number, number]): Promise<Proxy> {
   const site = await readExampleConfig('nginx.conf', servers)
   return startProxy('nginx', (folder, port) => ({
@@ -132,7 +135,7 @@ async function startNginx(servers: readonly [number, number]): Promise<Proxy> {
   }))
 }
 
-/** Starts HAProxy with the example of this repository. */
+/** Starts HAProxy with this repository's example configuration. */
 async function startHaproxy(servers: readonly [number, number]): Promise<Proxy> {
   const example = await readExampleConfig('haproxy.cfg', servers)
   return startProxy('haproxy', (_folder, port) => ({

@@ -42,10 +42,10 @@ console.table(
 
 async function openLibrary(): Promise<Library> {
   const known = await buildKnownFiles(world.pack, store, games)
-  return { pack: world.pack, known, cards: games.some(asksCharacter) ? await readCards() : [] }
+  return { pack: world.pack, known, cards: games.some(asksForCharacter) ? await readCards() : [] }
 }
 
-function asksCharacter(game: Game): boolean {
+function asksForCharacter(game: Game): boolean {
   return getDescriptor(game).asks === 'character'
 }
 

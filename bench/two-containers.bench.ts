@@ -10,7 +10,7 @@ import { signUp } from './checkouts.ts'
 
 /**
  * Starts two servers on one data folder, each with its own process ids and shared memory, as in two containers. A
- * second run removes the lock file of the folder after the first server has started, to show what the lock prevents.
+ * second run removes the folder's lock file after the first server has started, to show what the lock prevents.
  * `BEFORE=<folder>` runs the servers of another checkout. Requires `unshare` and the permission to create namespaces.
  */
 
@@ -104,13 +104,13 @@ async function startServer(folder: string, { inContainer }: { inContainer: boole
   }
 }
 
-/** Returns the server's process, which unshare started. The signal to stop must be sent to this process. */
+/** Returns the server process that unshare started, which must receive the signal to stop. */
 async function findChild(pid: number | undefined): Promise<number | undefined> {
   const [first] = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ')
   return first ? Number(first) : undefined
 }
 
-/** Whether an account still exists, i.e. its name is taken. */
+/** Whether an account still exists, i.e. whether its name is taken. */
 async function hasAccount(address: string, username: string): Promise<boolean> {
   const { status: answered } = await fetch(`${address}/api/users/find`, {
     method: 'POST',

@@ -4,8 +4,8 @@ import { handleServerCommands } from './server-commands.ts'
 import { createBenchPlayer } from './players.ts'
 
 /**
- * Runs as a separate process: the minimal server to compare the game with. `/empty` answers immediately; `/read` reads
- * one row by its key with a prepared statement. Its connection pool has the size of the game's pool for reads.
+ * Runs as a separate process: a minimal server to compare the game with. `/empty` answers immediately; `/read` reads
+ * one row by its key with a prepared statement. Its connection pool is as large as the game's read pool.
  */
 
 const [databaseUrl = ''] = process.argv.slice(2)

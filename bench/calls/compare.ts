@@ -16,8 +16,8 @@ type Checkout = { readonly name: string; readonly folder: string }
 type ComparedServer = { readonly name: string; readonly server: ServerProcess; readonly setup: BenchSetup }
 
 /**
- * Runs two checkouts side by side, each with its own database. Returns the figures of the second checkout as multiples
- * of the first.
+ * Runs two checkouts side by side, each with its own database. Returns the second checkout's results as multiples of
+ * the first's.
  */
 export async function compareCheckouts(
   { setup, folder, calls, rounds }: BenchPlan,

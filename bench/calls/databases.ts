@@ -6,14 +6,14 @@ import pg from 'pg'
 import { listSeedingSql, PASSWORD } from './players.ts'
 import { readPostgresCpu, runToEnd } from './processes.ts'
 
-/** A temporary PostgreSQL with the settings of the game's PostgreSQL. It contains the databases of the benchmark. */
+/** A temporary PostgreSQL with the game's settings, for the benchmark's databases. */
 export type Databases = {
   readonly version: string
-  /** Creates a database with the tables of a checkout and, unless `fill` is given, the players of the benchmark. */
+  /** Creates a database with a checkout's tables and, unless `fill` is given, the benchmark's players. */
   create(name: string, checkout: string, fill?: FillDatabase): Promise<string>
   /** Creates a copy of a database. Nothing may be connected to the original during the copy. */
   copy(name: string, from: string): Promise<string>
-  /** Copies the rows of a table that are missing from the database `to`. */
+  /** Copies the rows of a table that are missing in the database `to`. */
   share(table: string, from: string, to: string): Promise<void>
   readCpu(): Promise<number>
   /** Runs a query that returns one count. */

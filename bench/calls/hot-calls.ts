@@ -2,7 +2,7 @@ import { api } from '@otogi/contract/api'
 import type { Endpoint } from '@otogi/contract/endpoint'
 import { CARDS_HELD, PASSWORD, PLAYERS, READERS, createBenchPlayer, type PuzzleIds } from './players.ts'
 
-/** The most frequent calls. Each is defined by a request of player `n` that succeeds. */
+/** The most frequent calls. Each is defined by a successful request from player `n`. */
 
 export type CallRequest = {
   readonly method: string
@@ -16,7 +16,7 @@ export type HotCall = {
   readonly endpoint: Endpoint
   /** An SQL query for a count that each call increases by one. Set only if a player can make the call only once. */
   readonly effect?: string
-  /** The maximum Node CPU time in microseconds, on a machine on which the empty route takes 20. */
+  /** The maximum Node.js CPU time in microseconds, on a machine that needs 20 for the empty route. */
   readonly cpuTarget?: number
   /** The minimum rate as a fraction of the limit: of the bare read for reads, of pgbench for writes. */
   readonly rateTarget?: number
@@ -26,7 +26,7 @@ export type HotCall = {
 /** Data that only the running server and its pack can provide. */
 export type ServerData = PuzzleIds & {
   readonly cardIds: readonly string[]
-  /** The right guess for the puzzle that all players share, and a wrong guess. */
+  /** The correct guess for the puzzle that all players share, and a wrong guess. */
   readonly right: string
   readonly wrong: string
   readonly anime: string
@@ -153,7 +153,7 @@ export function countPlayers({ effect }: Pick<HotCall, 'effect'>): number {
   return effect ? PLAYERS : READERS
 }
 
-/** Builds the request that the browser of player `n` sends. */
+/** Builds the request as player `n`'s browser sends it. */
 export function toRequest({ name, endpoint, input }: HotCall, n: number, serverData: ServerData): CallRequest {
   const { method, path, who, idempotent } = endpoint
   const given = input(n, serverData)

@@ -5,7 +5,7 @@ import type { Statement } from './statements.ts'
 /** The statements of one call, made by player `n`. */
 export type RecordedCall = { readonly n: number; readonly statements: readonly Statement[] }
 
-/** How to compute the value of a parameter when the statements are run for another player. */
+/** How to compute a parameter's value when the statements are run for another player. */
 export type Origin =
   | { readonly kind: 'null' }
   | { readonly kind: 'constant'; readonly value: string }
@@ -15,7 +15,7 @@ export type Origin =
 /** The statements that a call usually runs, and the origin of each parameter. */
 export type CallStatements = { readonly texts: readonly string[]; readonly origins: readonly (readonly Origin[])[] }
 
-/** Tables that the server updates by itself, independently of any call. */
+/** Tables that the server updates on its own, independently of any call. */
 const NOT_OF_A_CALL = /server_runs|write_checks/
 
 /** Finds out which parameters of a call's statements are constant and which depend on the player. */
@@ -34,7 +34,7 @@ export function analyzeStatements(recorded: readonly RecordedCall[]): CallStatem
   return { texts, origins }
 }
 
-/** The values that belong to player `n`, as they appear in parameters. */
+/** Player `n`'s values, as they appear in parameters. */
 const OWN: readonly ((n: number) => string)[] = [
   (n) => createBenchPlayer(n).id,
   (n) => createBenchPlayer(n).tokenHash,

@@ -1,12 +1,12 @@
 import { Pool } from 'undici'
 import { HOT_CALLS, toRequest, type CallRequest, type ServerData } from './hot-calls.ts'
 
-/** Sends the requests. Runs as a separate process, so that the CPU time for sending does not count as the server's. */
+/** Sends the requests. Runs as a separate process, so that its CPU time does not count as the server's. */
 
 export type Load = {
   /** The addresses of the server's processes, which receive the requests in turn. */
   readonly addresses: readonly string[]
-  /** The name of a hot call, or the path of a bare route, in which `{n}` stands for the player's number. */
+  /** The name of a hot call, or the path of a bare route, with `{n}` for the player's number. */
   readonly call: string
   readonly serverData: ServerData
   readonly connections: number
@@ -28,7 +28,7 @@ export type LoadResult = {
   readonly p50: number
   readonly p99: number
   readonly bytes: number
-  /** Counts the replies other than 2xx by status, and the requests without a reply. */
+  /** Counts non-2xx replies by status, and requests without a reply. */
   readonly failures: Record<string, number>
 }
 

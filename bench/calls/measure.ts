@@ -4,7 +4,7 @@ import { analyzeStatements, type CallStatements, type RecordedCall } from './lea
 import type { Load, LoadResult } from './load.ts'
 import type { LoadRunner, ServerProcess } from './processes.ts'
 
-/** The results of one call at the highest rate that the server reaches. CPU times are in microseconds per call. */
+/** The results of one call at the highest rate the server reaches. CPU times are in microseconds per call. */
 export type SaturationResult = {
   readonly calls: number
   readonly rate: number
@@ -83,7 +83,7 @@ export async function recordCall(
   return analyzeStatements(recorded)
 }
 
-/** Runs a load and measures the CPU time that the server's processes and its database use for it. */
+/** Runs a load and measures the CPU time that the server's processes and its database spend on it. */
 export async function measureSaturation(
   { databases, runLoad }: BenchSetup,
   servers: readonly ServerProcess[],

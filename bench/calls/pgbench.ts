@@ -7,8 +7,8 @@ import pg from 'pg'
 import type { CallStatements, Origin } from './learn.ts'
 
 /**
- * Runs the statements of a call with pgbench as the driver sends them: prepared and with parameters. Parameters that
- * depend on the player are read from a table. Each of its rows serves ten calls, so that reading it costs little.
+ * Runs a call's statements with pgbench as the driver sends them: prepared and with parameters. Parameters that depend
+ * on the player are read from a table. Each of its rows serves ten calls, so that reading it costs little.
  */
 
 const CALLS_OF_A_ROW = 10
@@ -17,7 +17,7 @@ const CLIENTS = 8
 
 export type PgbenchTarget = { readonly folder: string; readonly url: string; readonly program: string }
 
-/** Returns the pgbench of the newest PostgreSQL on this machine. */
+/** Returns the newest pgbench on this machine. */
 export function findPgbench(): string | undefined {
   const own = globSync('/usr/lib/postgresql/*/bin/pgbench').sort()
   const onPath = (process.env['PATH'] ?? '').split(':').flatMap((folder) => globSync(join(folder, 'pgbench')))
@@ -74,7 +74,7 @@ type PgbenchRun = {
   readonly repeats: boolean
 }
 
-/** The number of calls whose statements ran, and the number per second. */
+/** The number of calls whose statements ran, and the rate per second. */
 export type PgbenchResult = { readonly calls: number; readonly rate: number }
 
 export async function runPgbench(

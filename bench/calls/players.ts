@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { findPartner, toId, toIdSql, toPartnerSql } from '@otogi/server/test/population/ids'
 
-/** The players of the benchmark. All data of player `n` is computed from `n`, both in SQL and here. */
+/** The benchmark's players. All of player `n`'s data is computed from `n`, both in SQL and here. */
 
-/** The number of players. A call that a player can make only once is made once by each of them. */
+/** The number of players. If a player can make a call only once, each of them makes it once. */
 export const PLAYERS = 12_000
 /** The first players own many cards. Only they make the reads. */
 export const READERS = 1000
@@ -54,7 +54,7 @@ type SeedingData = {
 
 /**
  * SQL that fills an empty database with the players. Each has a session, 100,000 gachas, a seed, cards, a won round to
- * claim, an unfinished round, and a card for sale at a usual price.
+ * claim, an unfinished round, and a card for sale at a typical price.
  */
 export function listSeedingSql({ today, passwordHash, cardIds, character }: SeedingData): string[] {
   const [player, seed, listing] = [toIdSql('player', 'n'), toIdSql('seed', 'n'), toIdSql('listing', 'n')]

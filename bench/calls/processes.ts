@@ -15,7 +15,7 @@ export type ServerProcess = {
   record(work: () => Promise<unknown>): Promise<readonly Statement[]>
 }
 
-/** Starts the process of a server. It is stopped when `resources` is disposed. */
+/** Starts a server process, which is stopped when `resources` is disposed. */
 export async function startServerProcess(
   file: 'serve.ts' | 'bare.ts',
   parameters: readonly string[],
@@ -44,7 +44,7 @@ async function rejectAtExit(child: ChildProcess, file: string): Promise<never> {
   throw new Error(`${file} exited with code ${code} before it was ready`)
 }
 
-/** Runs a load to its end. Throws if a reply is not a success. */
+/** Runs a load to its end. Throws if any reply is not a success. */
 export type LoadRunner = (load: Load) => Promise<LoadResult>
 
 export async function startLoadProcess(resources: AsyncDisposableStack): Promise<LoadRunner> {
@@ -88,7 +88,7 @@ async function startChild(
   return child
 }
 
-/** Returns the CPU time of a PostgreSQL server and of all processes that it has started, in microseconds. */
+/** Returns the CPU time of a PostgreSQL server and all processes it has started, in microseconds. */
 export async function readPostgresCpu(postmaster: number): Promise<number> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')))

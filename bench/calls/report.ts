@@ -6,7 +6,7 @@ import { PLAYERS } from './players.ts'
 /** The measurements of one call. */
 export type Result = {
   readonly call: HotCall
-  /** The faster of one and two processes. */
+  /** The faster of the results with one and with two processes. */
   readonly http: SaturationResult
   readonly processes: number
   readonly p50: number
@@ -21,7 +21,7 @@ export type Result = {
   readonly empty: SaturationResult
 }
 
-/** The maximum memory of a process with ten thousand sessions, in MB. */
+/** A process's peak memory with ten thousand sessions, in MB. */
 const MEMORY_TARGET = 300
 
 /** The CPU time that the targets assume for an empty route. */
@@ -112,7 +112,7 @@ function computeMedian(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
-/** Computes the median of each figure over several runs. */
+/** Computes the median of each measurement over several runs. */
 export function computeMedians(runs: readonly SaturationResult[]): SaturationResult {
   const of = (figure: keyof SaturationResult) => computeMedian(runs.map((run) => run[figure]))
   return {

@@ -5,7 +5,7 @@ import { handleServerCommands } from './server-commands.ts'
 import { recordStatements } from './statements.ts'
 
 /**
- * Runs as a separate process and serves the game of a checkout like `npm start`, but without pages and without drawing
+ * Runs as a separate process and serves a checkout's game like `npm start`, but without pages and without drawing
  * pictures. The rate limits count requests but never refuse one. The checkout may be another commit, so its code is
  * imported by path.
  */

@@ -1,12 +1,12 @@
 import type { Recorder } from './statements.ts'
 
-/** The messages that the benchmark sends to a server's process. */
+/** The messages that the benchmark sends to a server process. */
 export type ServerCommand = 'usage' | 'record' | 'recorded'
 
 export type Usage = {
   /** CPU time of all threads since the start, in microseconds. */
   readonly cpu: number
-  /** The most memory that the process has used, in MB. */
+  /** The process's peak memory, in MB. */
   readonly peakMegabytes: number
 }
 
@@ -15,7 +15,7 @@ type ServerInfo = { readonly address: string; readonly statements?: Recorder }
 /** Sends the address to the parent process, then replies to its messages until it disconnects. */
 export function handleServerCommands({ address, statements }: ServerInfo): void {
   process.on('message', (order: ServerCommand) => process.send?.(runServerCommand(order)))
-  // Without process.exit() a CPU profile would not be written.
+  // Without process.exit(), no CPU profile would be written.
   process.on('disconnect', () => process.exit(0))
   process.send?.(address)
 

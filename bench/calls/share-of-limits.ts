@@ -150,7 +150,7 @@ async function measurePgbenchSaturation(
   return { calls, rate, postgresCpu: ((await databases.readCpu()) - before) / calls }
 }
 
-/** Checks that the number of effects in the database equals the number of calls. */
+/** Checks that the database contains one effect per call. */
 async function checkEffects<T extends { readonly calls: number }>(
   { databases }: BenchSetup,
   database: string,

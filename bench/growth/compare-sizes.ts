@@ -5,20 +5,20 @@ import type { LoadRunner, ServerProcess } from '../calls/processes.ts'
 /** Number of players who make the calls, in each database. */
 export const CALLERS = 1000
 const CONNECTIONS = 4
-/** The part of the callers that warms up a server, if each can make the call only once. */
+/** The share of the callers that warms up a server if each can make the call only once. */
 const WARM_UP_SHARE = 0.2
 
 /** A database of one size and its server. */
 export type Side = {
   readonly players: number
-  /** Time in which the database was filled. */
+  /** How long filling the database took. */
   readonly seconds: number
   readonly rows: string
   readonly server: ServerProcess
   readonly serverData: ServerData
 }
 
-/** Latencies in milliseconds, and the CPU time of PostgreSQL per call in microseconds. */
+/** Latencies in milliseconds, and PostgreSQL's CPU time per call in microseconds. */
 type Figures = { readonly p50: number; readonly p99: number; readonly postgresCpu: number }
 export type GrowthResult = { readonly name: string; readonly small: Figures; readonly large: Figures }
 

@@ -45,7 +45,7 @@ ${toTable([header, ...rows])}
 `
 }
 
-/** Counts the rows of the growing tables as PostgreSQL estimates them, and the size of the database. */
+/** Reads PostgreSQL's estimates of the growing tables' row counts, and the size of the database. */
 export async function countRows(url: string): Promise<string> {
   const client = new pg.Client(url)
   await client.connect()

@@ -24,7 +24,7 @@ const SCREENS = {
 }
 const CATEGORIES = ['performance', 'accessibility', 'best-practices']
 
-// This Chromium's renderer crashes with one trace category, which no audit of the categories above uses.
+// This Chromium's renderer crashes with one trace category, which none of the audits above uses.
 const categories = Trace.getDefaultTraceCategories()
 Trace.getDefaultTraceCategories = () => categories.filter((one) => one !== 'blink.webdx_feature_usage')
 

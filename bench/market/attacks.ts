@@ -10,11 +10,11 @@ export type Attack = {
   readonly receivers?: number
   /** Number of days that the accounts play before the attack. */
   readonly days?: number
-  /** Number of days that the receivers play before the accounts join. */
+  /** Number of days that the receivers play before the other accounts join. */
   readonly receiverDays?: number
-  /** Number of days on which nobody plays, after the receivers' days and before all accounts play. */
+  /** Number of days on which nobody plays, between the receivers' days and the days on which all accounts play. */
   readonly restDays?: number
-  /** Whether the gain depends so much on luck that the mean of several farms is taken. */
+  /** Whether the gain depends so much on luck that it is averaged over several farms. */
   readonly isLucky?: boolean
   readonly run: (farm: Farm, attackCards: AttackCards) => void
 }
@@ -35,7 +35,7 @@ function payReceivers(farm: Farm, alt: Account, card: Card): void {
   }
 }
 
-/** Buys at the highest allowed price until a purchase is refused or the price is not above the value of the card. */
+/** Buys at the highest allowed price until a purchase is refused or the price is not above the card's value. */
 function buyUntilRefused(farm: Farm, alt: Account, card: Card): void {
   for (const receiver of farm.receivers) {
     while (farm.most(alt, card, receiver) > farm.worth(card)) {
@@ -104,7 +104,7 @@ const drainAll = (farm: Farm, { cheap }: AttackCards) => farm.alts.forEach((alt)
 
 const keepAll = () => {}
 
-/** The receivers spend everything that they earned on summons and sell each SS to the account that can pay the most. */
+/** The receivers spend everything they earned on summons and sell each SS to the account that can pay the most. */
 function createSummonAttack(prepare: Attack['run']) {
   return (farm: Farm, attackCards: AttackCards) => {
     prepare(farm, attackCards)

@@ -3,17 +3,17 @@ import { isUsedForCardMedian, SUMMON_VALUE } from '@otogi/rules/market/going-rat
 import type { Card } from './cards.ts'
 import type { Account, Market } from './market.ts'
 
-/** The earnings of an account on one day: all games in easy mode and their quests. */
+/** What an account earns in one day: all games in easy mode and their quests. */
 const DAY_GACHAS = 480
 
-/** The accounts of one person: those that give away their gachas and cards, and the receivers. */
+/** One person's accounts: those that give away their gachas and cards, and the receivers. */
 export class Farm {
   readonly market: Market
   readonly worth: (card: Card) => number
   readonly alts: Account[] = []
   readonly receivers: Account[]
   earned = 0
-  /** The gain of the receivers: the gachas and cards that they received, minus those that they gave. */
+  /** The receivers' gain: the gachas and cards they received, minus those they gave. */
   gained = 0
   /** The same gain in gachas only, without the value of cards. */
   paid = 0
@@ -36,7 +36,7 @@ export class Farm {
     return this.#open(given)
   }
 
-  /** The earnings of the accounts, but at least what they could have earned on their first day. */
+  /** The accounts' earnings, but at least what they could have earned on their first day. */
   get brought(): number {
     return Math.max(this.earned, this.#joined * (STARTING_GACHAS + DAY_GACHAS))
   }
@@ -46,7 +46,7 @@ export class Farm {
     for (const receiver of this.receivers) this.market.earn(receiver, days * DAY_GACHAS)
   }
 
-  /** All accounts play for one day. The earnings of the receivers only raise the limit on what they may be paid. */
+  /** All accounts play for one day. The receivers' earnings only raise the limit on what they may be paid. */
   play(): void {
     for (const alt of this.alts) this.earn(alt)
     this.playReceivers(1)
@@ -68,7 +68,7 @@ export class Farm {
     return Math.max(1, this.market.fairPrice(alt, card) - Math.max(0, this.market.left(alt)))
   }
 
-  /** Sells a card of a receiver to an account; returns false if the trade is refused. */
+  /** Sells a receiver's card to an account. Returns false if the trade is refused. */
   sell(alt: Account, card: Card, price: number, receiver = this.receivers[0]): boolean {
     const offer = receiver && this.market.offer(receiver, card, price)
     if (!offer || price < 1 || this.market.buy(alt, offer) !== undefined) return false
@@ -77,7 +77,7 @@ export class Farm {
     return true
   }
 
-  /** Sells a card of a receiver to the account that can pay the most, if the receiver gains by it. */
+  /** Sells a receiver's card to the account that can pay the most, if the receiver profits. */
   sellToHighestBidder(card: Card, receiver: Account): void {
     const prices = this.alts.map((alt) => this.most(alt, card, receiver))
     const highest = Math.max(...prices)
@@ -86,14 +86,14 @@ export class Farm {
   }
 
   /**
-   * The value of a card to a receiver. A summoned card is worth at most the cost of summoning, because the receiver
-   * could summon it too.
+   * A card's value to a receiver. A summoned card is worth at most the cost of summoning, because the receiver could
+   * summon it too.
    */
   worthFrom(alt: Account, card: Card): number {
     return alt.bought.has(card) ? this.worth(card) : Math.min(this.worth(card), SUMMON_VALUE[card.rarity])
   }
 
-  /** Sells a card of an account to a receiver; returns false if the trade is refused. */
+  /** Sells an account's card to a receiver. Returns false if the trade is refused. */
   sellBack(alt: Account, card: Card, price: number): boolean {
     const [receiver] = this.receivers
     const worth = this.worthFrom(alt, card)
@@ -112,7 +112,7 @@ export class Farm {
   }
 }
 
-/** The highest price that still counts for later rates. */
+/** The highest price that still counts toward later rates. */
 function findHighestCountedPrice(rate: number): number {
   let price = rate
   while (isUsedForCardMedian(price + 1, rate)) price += 1

@@ -33,7 +33,7 @@ type Habits = {
   /** The probability of a visit per day. */
   readonly diligence: number
   /**
-   * The average income per day of play, and the share of it that the player claims on the same day. The rollover pays
+   * The average income per day played, and the share of it that the player claims on the same day. The rollover pays
    * the rest.
    */
   readonly income: number
@@ -120,7 +120,7 @@ export class Crowd {
     return this.#dice.pick(this.market.cards.filter((card) => card.rarity === rarity))
   }
 
-  /** Cancels offers that found no buyer. Some of the cards are listed again at a lower price. */
+  /** Cancels offers that did not sell. Some of the cards are listed again at a lower price. */
   #takeBack(player: Player): void {
     for (const [offer, { listed }] of player.offers) {
       if (this.market.day - listed < player.trader.patience) continue

@@ -28,7 +28,7 @@ import type { Rarity } from '@otogi/rules/summon/rarity'
 import type { Dice } from '@otogi/server/test/simulation/dice'
 import { createCards, type Card } from './cards.ts'
 
-/** The market of the game in memory. It uses the rules of the game, with lists instead of tables. */
+/** The game's market in memory. It uses the game's rules, with lists instead of tables. */
 
 export type Account = {
   readonly joined: number
@@ -54,7 +54,7 @@ export type Offer = {
 export type Sale = { readonly card: Card; readonly price: number; readonly buyer: Account; readonly counts: boolean }
 
 const DAY_MS = 86_400_000
-/** How many sales of a card count, as in the game. */
+/** How many of a card's sales count, as in the game. */
 const RECENT_SALES = 20
 /** Number of sales after which all medians are recomputed. The game recomputes them after each sale. */
 const SALES_PER_SAMPLE = 20
@@ -133,7 +133,7 @@ export class Market {
     return { rate: this.rate(card), summonValue: SUMMON_VALUE[card.rarity], wasBought: owner.bought.has(card) }
   }
 
-  /** Subtracts the offer from the sum that the seller gave away, because the card was not sold. */
+  /** The card was not sold, so the offer no longer counts toward the sum that the seller gave away. */
   cancel({ seller, sellerGives }: Offer): void {
     seller.given -= sellerGives
   }
@@ -199,7 +199,7 @@ export class Market {
     return isRestricted((this.day - joined) * DAY_MS, emailVerified)
   }
 
-  /** Discards the medians, so that the next use computes them again. */
+  /** Discards the medians, so that they are recomputed on next use. */
   retake(): void {
     this.#samples = undefined
   }

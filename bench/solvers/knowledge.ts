@@ -9,7 +9,7 @@ import { hashSound, readSpectrogram, type Spectrogram } from './sound.ts'
 
 export type PictureGame = 'image' | 'pixel' | 'silhouette' | 'eyes'
 
-/** The first picture or clip of each puzzle, unmodified. Anyone can build them from the public repository. */
+/** The first picture or clip of each puzzle, unmodified. Anyone can build these from the public repository. */
 export type KnownFiles = {
   readonly answer: string
   readonly hash: string
@@ -40,13 +40,13 @@ export async function buildKnownFiles(
     for (const mode of MODES) {
       const answers = game === 'silhouette' || game === 'eyes' ? pack.characters : pack.series
       const entries: KnownFiles[] = []
-      for (const { id } of answers) entries.push(await buildFilesOfAnswer(store, game, mode, id))
+      for (const { id } of answers) entries.push(await buildAnswerFiles(store, game, mode, id))
       known.set(`${game} ${mode}`, entries)
     }
   return known
 }
 
-async function buildFilesOfAnswer(
+async function buildAnswerFiles(
   store: MediaStore,
   game: PictureGame | 'opening',
   mode: Mode,

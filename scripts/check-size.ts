@@ -8,12 +8,12 @@ import { isDeskRoute, listDeskFiles } from './size/desk-files.ts'
 import { findRoutes, type Route } from './size/routes.ts'
 
 /**
- * Checks the compressed size of a first visit to each route of the built web app, in the language with the longest
- * texts, and that players load no file of the operator's desk.
+ * For each route of the built web app, checks the compressed size of a first visit in the language with the longest
+ * texts. Also checks that players load no file of the operator's desk.
  */
 
 const KB = 1000
-/** The pages that new visitors see first must load fastest, so their limit is lower. */
+/** The limit is lower for the first pages that new visitors see, because they must load fastest. */
 const SCRIPTS_KB: Readonly<Record<string, number>> = { 'auth-pages': 110, 'entry-page': 127 }
 const EVERYTHING_KB = 160
 

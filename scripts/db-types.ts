@@ -24,8 +24,8 @@ const TYPES: Record<string, string> = {
 }
 
 /**
- * Columns with a type from the rules or the contract, by `table.column`. A name without a table stands for the columns
- * of all tables.
+ * Columns with a type from the rules or the contract, by `table.column`. A name without a table stands for that column
+ * in all tables.
  */
 const RULES_TYPES: Record<string, string> = {
   day: 'MadridDay',

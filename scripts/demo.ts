@@ -53,7 +53,7 @@ const people = [VISITOR, ...createNames(Number(values.players) - 1)].map((name, 
 })
 
 for (let day = first; day <= today; day++) {
-  // The last day uses the real time, so that no event has a time in the future.
+  // The last day uses the real time, so that no event is in the future.
   if (day === today) letRun()
   else setNow(toInstant(day, MORNING))
   const present = people.filter(({ joins, diligence }) => joins === day || (joins < day && dice.chance(diligence)))

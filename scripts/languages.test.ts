@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '..')
 /** English is the default language, so code may name it. */
 const others: readonly unknown[] = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
 
-/** Whether the code has an identifier, a key or a string that is the code of another language. */
+/** Whether the code has an identifier, key or string that is another language's code. */
 function isNamingLanguage({ program }: Source): boolean {
   let found = false
   new Visitor({

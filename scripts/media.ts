@@ -41,8 +41,8 @@ function toMediaName(request: MediaRequest): string {
 }
 
 /**
- * Renders all files and returns their sizes in bytes, by kind. Files are rendered concurrently, so that pictures made
- * from the same drawing share it.
+ * Renders all files and returns their sizes in bytes, by kind. Renders them concurrently, so that pictures made from
+ * the same drawing share it.
  */
 async function renderAllFiles(): Promise<Map<string, Map<string, number>>> {
   const sizes = new Map<string, Map<string, number>>()
@@ -77,7 +77,7 @@ async function findFilesWithNames(files: ReadonlySet<string>, names: readonly st
   return found
 }
 
-/** Updates one line on a terminal; otherwise prints a line for each 10 % of progress. */
+/** Updates one line on a terminal. Otherwise, prints a line for each 10 % of progress. */
 function printProgress(done: number, total: number) {
   const text = `pictures and clips: ${done} of ${total}`
   if (process.stdout.isTTY) process.stdout.write(`\r${text}${done === total ? '\n' : ''}`)

@@ -6,14 +6,14 @@ const root = resolve(import.meta.dirname, '..')
 const readText = (path: string) => readFileSync(resolve(root, path), 'utf8')
 const operations = readText('docs/operations.md')
 
-test('the page about operations names every setting', () => {
+test('the operations page names every setting', () => {
   const config = readText('apps/server/src/platform/process/config.ts')
   const settings = Array.from(config.matchAll(/^ {2}([A-Z_]+): z\./gm), ([, name]) => name)
   expect(settings.length).toBeGreaterThan(12)
   expect(settings.filter((name) => !operations.includes(`\`${name}\``))).toEqual([])
 })
 
-test('the page about operations names every command of the operator', () => {
+test('the operations page names every operator command', () => {
   const sources = globSync('apps/server/src/commands/*.ts', { cwd: root }).map(readText).join('\n')
   const commands = Array.from(sources.matchAll(/^ {2}usage: '(\w+ [\w-]+)/gm), ([, name]) => name)
   expect(commands.length).toBeGreaterThan(8)
@@ -32,7 +32,7 @@ test('every link of the documents leads to a file and to a heading', () => {
   expect(broken).toEqual([])
 })
 
-/** Lists a page's headings as GitHub writes them in links. */
+/** Lists a page's headings the way GitHub writes them in links. */
 function listHeadings(path: string): string[] {
   return Array.from(readText(path).matchAll(/^#+ (.*)$/gm), ([, title = '']) =>
     title

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, type Program } from 'oxc-parser'
 
-/** One TypeScript file of the repository; its path is relative to the root and uses slashes. */
+/** A TypeScript file of the repository. Its path is relative to the root and uses slashes. */
 export type Source = { readonly path: string; readonly text: string; readonly program: Program }
 
 /** A problem found by a check. */

@@ -7,9 +7,9 @@ import { runFuzz } from '@otogi/server/test/fuzz/run-fuzz'
 import { openProgress } from './test/progress.ts'
 
 /**
- * Sends random requests, which are generated from the server's OpenAPI document, to a real server with two worker
- * processes: `npm run test:fuzz -- [requests] [seed] [--resume] [--from=NUMBER]`. Fails on a reply that the document does
- * not allow, and on an audit with faults.
+ * Sends random requests, generated from the server's OpenAPI document, to a real server with two worker processes: `npm
+ * run test:fuzz -- [requests] [seed] [--resume] [--from=NUMBER]`. Fails on a reply that the document does not allow,
+ * and on an audit with faults.
  */
 
 const { values, positionals } = parseArgs({

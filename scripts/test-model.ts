@@ -45,7 +45,7 @@ async function runRounds(): Promise<void> {
   }
 }
 
-/** Runs a round in a separate process. If it fails, the process has printed why. */
+/** Runs a round in a separate process. If it fails, that process has printed why. */
 async function runRound(actions: number, firstSeed: number): Promise<RunResult> {
   const child = fork(ROUND, [String(actions), String(firstSeed)], { signal: stopping.signal })
   let result: RunResult | undefined

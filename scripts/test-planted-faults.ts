@@ -83,7 +83,7 @@ function plantFault({ name: fault, edits }: PlantedFault): () => void {
 
 type Report = { testResults: { assertionResults: { title: string; status: string }[] }[] }
 
-/** Runs tests in the copy. Returns the titles of those that passed and of those that failed. */
+/** Runs tests in the copy. Returns the titles of those that passed and failed. */
 function runTests(tests: readonly PlantedFault['test'][]): { passed: string[]; failed: string[]; output: string } {
   const report = join(copy, 'report.json')
   rmSync(report, { force: true })
@@ -112,7 +112,7 @@ function runTests(tests: readonly PlantedFault['test'][]): { passed: string[]; f
   }
 }
 
-/** A parameter in the title of a test stands for any text. */
+/** A parameter in a test's title stands for any text. */
 function toPattern(title: string): RegExp {
   return new RegExp(title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('%s', '.*'))
 }

@@ -25,7 +25,7 @@ async function createPlayer(): Promise<Player> {
 }
 
 const settings = { days: Number(days), from: Date.parse(`${from}T11:00:00Z`) }
-// Runs twice, because the first rendering of a picture takes seconds and would distort the times.
+// Runs twice, because rendering a picture for the first time takes seconds and would distort the times.
 await collectSamples({ ...server, newPlayer: createPlayer }, settings)
 const findings = measureLeaks(await collectSamples({ ...server, newPlayer: createPlayer }, settings))
 console.table(

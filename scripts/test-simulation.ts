@@ -9,7 +9,7 @@ import { openTemporaryServer } from '@otogi/server/test/temporary-server'
 /**
  * Simulates months of play against a real server over HTTP, and compares every record with a model each day: `npm run
  * test:simulation -- [players] [days] [from] [seeds]`. Several seeds, such as `1,2,3`, run one after another, each on a
- * new server. The default days include the end of summer time.
+ * new server. The default days include the end of daylight saving time.
  */
 
 /** Maximum share of honest trades that the market guard may refuse, over all seeds. */

@@ -26,7 +26,7 @@ function toPackageEdge({ from, target }: Import): Edge[] {
   return target.kind === 'package' && !isTooling ? [[from.unit, target.name]] : []
 }
 
-/** The ids of features have a suffix, because some packages have the same name as a feature. */
+/** Feature ids have a suffix, because some packages have the same name as a feature. */
 function toFeatureEdges({ from, target }: Import): Edge[] {
   if (from.unit !== 'server' || target.kind !== 'file') return []
   const used = target.place.feature

@@ -36,13 +36,13 @@ const ALLOWED_LAYERS: Readonly<Record<Location['area'], readonly Location['area'
   whole: ['whole'],
 }
 
-/** Imports from packages that the lower layers of the web app may use: formats, calendar, languages, API calls. */
+/** What the lower layers of the web app may import from packages: formats, calendar, languages, API calls. */
 const ALLOWED_PACKAGES: Partial<Record<Location['area'], RegExp>> = {
   ui: /^rules\/(?:format|calendar|languages)\//,
   platform: /^(?:contract\/(?:endpoint|refusals|wire-names)$|rules\/(?:format|languages)\/)/,
 }
 
-/** Files of the contract that the browser may load. From other files of the contract, it may import only types. */
+/** Files of the contract that the browser may load. From its other files, it may import only types. */
 const WITHOUT_SCHEMAS = /^contract\/(?:routes|desk\/routes|page-sizes|puzzle-fields|record-fields|wire-names)$/
 
 /** Returns the rule that an import breaks, if any. */

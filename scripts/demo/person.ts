@@ -5,13 +5,13 @@ import { GAMES, QUESTS, type GameName } from '@otogi/server/test/simulation/mode
 
 export const PASSWORD = 'lantern1'
 
-/** A simulated player, who plays some of the games on some days with an individual skill. */
+/** A simulated player with an individual skill, who plays some of the games on some days. */
 export type DemoPlayer = {
   readonly name: string
   readonly client: Client
   readonly dice: Dice
   readonly readAnswer: AnswerReader
-  /** Probability of a visit per day, and of a right guess. */
+  /** Probability of a visit per day, and of a correct guess. */
   readonly diligence: number
   readonly skill: number
   /** The day of the first visit. */

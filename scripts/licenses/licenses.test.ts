@@ -6,7 +6,7 @@ import { findLicenseFaults, listPackages, printPage } from './packages.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-test('every package of the game has a license that allows to ship it', () => {
+test('every package of the game has a license that allows shipping it', () => {
   expect(findLicenseFaults(listLockedPackages(root))).toEqual([])
 })
 

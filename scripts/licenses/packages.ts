@@ -11,8 +11,8 @@ type LockEntry = {
 export type Lock = { readonly packages: Readonly<Record<string, LockEntry>> }
 
 /**
- * Licenses that allow using and shipping a package with this game, if their notices are kept. Packages under the LGPL are
- * used unchanged and can be replaced.
+ * Licenses that allow using and shipping a package with this game if their notices are kept. Packages under the LGPL
+ * are used unchanged and can be replaced.
  */
 const ALLOWED = new Set([
   '0BSD',
@@ -31,7 +31,7 @@ const ALLOWED = new Set([
 
 const FOLDER = 'node_modules/'
 
-/** Lists the packages that the game uses outside of development, for all platforms, ordered by name and version. */
+/** Lists the packages that the game uses in production, for all platforms, ordered by name and version. */
 export function listPackages({ packages }: Lock): LicensedPackage[] {
   const found = new Map<string, LicensedPackage>()
   for (const [path, { version = '', license = 'none', dev, link }] of Object.entries(packages)) {

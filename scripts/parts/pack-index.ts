@@ -6,7 +6,7 @@ import { checkPack } from '@otogi/content/check'
 import { type PackFiles, readPackFiles } from '@otogi/content/read'
 import { listPictures, type Picture } from './pictures.ts'
 
-/** The data of the page, read from disk. */
+/** The page's data, read from disk. */
 export interface PackIndex {
   readonly title: string
   /** Contains only valid parts. */

@@ -3,12 +3,12 @@ import { compilePaint, toPlainColor } from '@otogi/art/part/paint'
 import { parsePart, type PartNode } from '@otogi/art/part/xml'
 import type { Json, Options } from '@otogi/art/draw/options'
 
-/** The options of a part, each with its default. */
+/** A part's options, each with its default. */
 export interface Palette {
   /** For example `color`, or `gems.2` for the third entry of a list. */
   readonly colors: ReadonlyMap<string, string>
   readonly numbers: ReadonlyMap<string, number>
-  /** The values that the drawing compares an option with; empty for an option that is only on or off. */
+  /** The values with which the drawing compares an option; empty if the option is only on or off. */
   readonly choices: ReadonlyMap<string, readonly string[]>
 }
 

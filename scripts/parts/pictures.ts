@@ -20,7 +20,7 @@ export interface Picture {
 const MODES = ['easy', 'normal', 'hard'] as const
 
 /**
- * Lists all portraits, scenes and covers drawn by the engine. Pictures that a pack contains as files are left out,
+ * Lists all portraits, scenes and covers drawn by the engine. Leaves out pictures that a pack contains as files,
  * because they have no parts.
  */
 export function listPictures(pack: Pack): Picture[] {

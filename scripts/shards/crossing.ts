@@ -22,9 +22,9 @@ type Change = {
 }
 
 /**
- * Returns why a statement cannot run on one shard, or undefined if it can. It can if the distribution columns of all its
- * tables are declared equal to the same value. A condition that is not understood is ignored, so the statement then
- * counts as crossing.
+ * Returns why a statement cannot run on one shard, or undefined if it can. It can if the distribution columns of all
+ * its tables are declared equal to the same value. Conditions that the parser does not understand are ignored, so the
+ * statement then counts as crossing.
  */
 export async function findCrossing({ text, values }: Statement, placements: Placements): Promise<Crossing | undefined> {
   const reader = new StatementReader(placements, values)
@@ -34,7 +34,7 @@ export async function findCrossing({ text, values }: Statement, placements: Plac
   return reader.findCrossing()
 }
 
-/** Collects the distribution columns of a statement, and what the statement declares equal. */
+/** Collects a statement's distribution columns, and what the statement declares equal. */
 class StatementReader {
   private readonly equalities = createEqualities()
   /** The distribution columns of the tables in the statement. */
@@ -166,7 +166,7 @@ class StatementReader {
     if (one !== undefined && other !== undefined) this.equalities.join(one, other)
   }
 
-  /** Returns the name of what an expression stands for, if it is a parameter, a constant or a column. */
+  /** Returns the name of a parameter, constant or column; undefined for other expressions. */
   private readValue(expression: Node | undefined, scope: Scope): string | undefined {
     const { TypeCast: cast, ParamRef: parameter, A_Const: constant } = open(expression)
     if (cast) return this.readValue(cast.arg, scope)

@@ -31,7 +31,7 @@ export const KNOWN_CROSSINGS: Readonly<Record<string, string>> = {
   'features/market/former-accounts.ts': SALE,
   'features/market/going-rates.ts': LISTS,
   'features/market/inbox.ts': SALE,
-  'features/market/notice-wishes.ts': JOBS,
+  'features/market/notify-wishers.ts': JOBS,
   'features/market/prices.ts': LISTS,
   'features/market/prune.ts': JOBS,
   'features/market/signs.ts': LISTS,

@@ -27,7 +27,7 @@ export function readEquality(condition: Node): readonly [Node, Node] | undefined
   return kind === 'AEXPR_OP' && open(name[0]).String?.sval === '=' && lexpr && rexpr ? [lexpr, rexpr] : undefined
 }
 
-/** Lists the queries inside expressions, but not the queries inside those. */
+/** Lists the queries inside expressions, but not those nested inside them. */
 export function listSubqueries(tree: unknown): Node[] {
   if (typeof tree !== 'object' || tree === null) return []
   const { SubLink: link, ...others } = tree as AnyNode

@@ -11,15 +11,15 @@ export function isDeskRoute({ modules }: Pick<Route, 'modules'>): boolean {
 
 /** Lists the files that only the operator's desk loads: no page for players imports them, not even on demand. */
 export function listDeskFiles(manifest: Manifest, routes: readonly Route[]): string[] {
-  const byOperators = listFilesOf(manifest, routes.filter(isDeskRoute))
-  const byPlayers = listFilesOf(
+  const byOperators = listRouteFiles(manifest, routes.filter(isDeskRoute))
+  const byPlayers = listRouteFiles(
     manifest,
     routes.filter((route) => !isDeskRoute(route)),
   )
   return [...byOperators].filter((file) => !byPlayers.has(file)).toSorted()
 }
 
-function listFilesOf(manifest: Manifest, routes: readonly Route[]): Set<string> {
+function listRouteFiles(manifest: Manifest, routes: readonly Route[]): Set<string> {
   const texts = new Set(routes.flatMap((route) => route.texts))
   const isUnused = (module: string) => {
     const text = /^src\/texts\/\w+\/(\w+)\.json$/.exec(module)?.[1]

@@ -7,12 +7,12 @@ import type { Table } from './faults.ts'
 
 const PATH = 'packages/rules/src/privacy/stored-data.ts'
 const COLUMNS_PATH = 'scripts/tables/stored-columns.ts'
-/** The types of all tables, which are generated from a migrated database. */
+/** All table types, generated from a migrated database. */
 const TYPES_PATH = 'apps/server/src/platform/db/tables.ts'
 
 export type Column = { readonly table: string; readonly name: string; readonly line: number }
 
-/** Finds tables about which the privacy page would say nothing, and tables that it names although they do not exist. */
+/** Finds tables that the privacy page does not cover, and tables that it names although they do not exist. */
 export function findPrivacyFaults(
   tables: readonly Table[],
   listed: readonly string[] = [...Object.values(STORED_DATA).flatMap((data) => data.tables), ...IMPERSONAL_TABLES],
@@ -47,7 +47,9 @@ export function listColumns(root: string): Column[] {
   )
 }
 
-/** Finds columns with data about people that the list of columns lacks, and listed columns that do not exist. */
+/**
+ * Finds columns with data about people that are missing from the list of columns, and listed columns that do not exist.
+ */
 export function findColumnFaults(
   columns: readonly Column[],
   stored: Readonly<Record<string, readonly string[]>> = STORED_COLUMNS,

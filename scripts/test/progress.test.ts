@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openProgress } from './progress.ts'
 
-test('a resumed test continues with the seed and the counts of the last run, another one starts from zero', async () => {
+test('a resumed test continues with the seed and the counts of the last run, a new one starts from zero', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'otogi-progress-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const nested = join(folder, 'new')

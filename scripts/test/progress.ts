@@ -2,15 +2,15 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 
 /**
- * The progress of a long test, in a file of `.artifacts`. With `resume`, it continues where the last run stopped, with the
- * seed of that run.
+ * The progress of a long test, stored in a file in `.artifacts`. With `resume`, the test continues where the last run
+ * stopped, with the same seed.
  */
 export async function openProgress<T extends object>(name: string, start: T, resume: boolean, folder = '.artifacts') {
   const file = resolve(folder, `${name}.json`)
   const progress = resume ? { ...start, ...(await readProgress<T>(file)) } : start
   const save = async () => {
     await mkdir(dirname(file), { recursive: true })
-    // Renames, so that a killed test leaves a complete file.
+    // Renames the file, so that a killed test leaves a complete one.
     await writeFile(`${file}.part`, JSON.stringify(progress))
     await rename(`${file}.part`, file)
   }

@@ -15,7 +15,7 @@ export function createFrame(): HTMLDivElement {
   return createElement('div', { className: 'frame' })
 }
 
-/** Draws into a frame; shows the error there if drawing fails. */
+/** Draws into a frame. Shows the error there if drawing fails. */
 export function drawOrShowError(frame: HTMLElement, draw: () => void): void {
   try {
     draw()

@@ -30,7 +30,7 @@ exports.mayUse = {
   // Withdraws content and changes what the other features store about it.
   takedown: ['players', 'notices', 'desk', 'wallet', 'withdrawn', 'collection', 'games', 'market'],
   // Checks and publishes the records of the other features; writes only its own.
-  books: ['players', 'wallet', 'withdrawn', 'collection', 'quests', 'games', 'polls', 'summon', 'market'],
+  books: ['players', 'desk', 'wallet', 'withdrawn', 'collection', 'quests', 'games', 'polls', 'summon', 'market'],
   insight: ['players', 'collection', 'games', 'market', 'books'],
   // Sign-up creates a player's rows in these features; deleting the account cleans them up.
   accounts: ['players', 'wallet', 'collection', 'quests', 'games', 'day', 'summon', 'market', 'reports'],

@@ -40,6 +40,7 @@ const statements = recordStatements(folder)
 const pack = await loadPack(join(folder, 'content/legends'))
 const app = await buildApp({
   config: {
+    dataDir: dataFolder,
     publicOrigin: undefined,
     google: undefined,
     rateLimits: Object.fromEntries(

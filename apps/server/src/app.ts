@@ -75,7 +75,7 @@ import { getSessionCookieName, createSessions, type Sessions } from './platform/
 export type ServerDeps = {
   readonly config: Pick<
     Config,
-    'publicOrigin' | 'google' | 'rateLimits' | 'marketGuard' | 'pollMinAccountDays' | 'logLevel'
+    'dataDir' | 'publicOrigin' | 'google' | 'rateLimits' | 'marketGuard' | 'pollMinAccountDays' | 'logLevel'
   > &
     Partial<Pick<Config, 'trustedProxies' | 'databaseReadUrl'>>
   readonly db: Database

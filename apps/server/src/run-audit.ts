@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Card } from '@otogi/content/pack'
 import { auditBooks, findEarlierAudit, recordAudit, wasAuditedOn, type Audit } from './features/books/index.ts'
+import { writeDeskLog, type Moderation } from './features/desk/index.ts'
 import { findLastCommittedEntryId } from './features/wallet/index.ts'
 import type { Database, Reader } from './platform/db/db.ts'
 import type { Clock } from './platform/process/clock.ts'
@@ -13,9 +14,12 @@ export type AuditDeps = {
   readonly dataDir: string
 }
 
-/** Audits all books and the server runs, and stores the result for the public statistics. */
-export async function runAudit(deps: AuditDeps): Promise<Audit['findings']> {
-  return auditSince(deps, undefined)
+/**
+ * Audits all books and the server runs, and stores the result for the public statistics. An operator's audit is also
+ * written to the log.
+ */
+export async function runAudit(deps: AuditDeps, moderation?: Moderation): Promise<Audit['findings']> {
+  return auditSince(deps, { moderation })
 }
 
 /**
@@ -26,21 +30,34 @@ export async function runDailyAudit(deps: AuditDeps, print: (line: string) => vo
   const { db, clock } = deps
   if (await wasAuditedOn(db.reader, clock.today())) return
   const earlier = await findEarlierAudit(db.reader, new Date(clock.now()))
-  for (const { rule, faults, first } of await auditSince(deps, earlier)) {
+  for (const { rule, faults, first } of await auditSince(deps, { earlier })) {
     if (faults > 0) print(`the audit found ${faults} faults: ${rule}, such as ${first}`)
   }
 }
 
+type Run = {
+  readonly earlier?: Awaited<ReturnType<typeof findEarlierAudit>>
+  readonly moderation?: Moderation | undefined
+}
+
 async function auditSince(
   { db, clock, cards, dataDir }: AuditDeps,
-  earlier: Awaited<ReturnType<typeof findEarlierAudit>>,
+  { earlier, moderation }: Run,
 ): Promise<Audit['findings']> {
   const at = new Date(clock.now())
   const lastEntry = await findLastCommittedEntryId(db)
   const books = await auditBooks(db, cards, { lastEntry, ...(earlier && { earlier }) })
   const audit = { ...books, findings: [...books.findings, await auditServerRuns(db.reader, dataDir)] }
-  await db.transaction((tx) => recordAudit(tx, audit, { at, completeAt: earlier?.completeAt ?? at }))
+  await db.transaction(async (tx) => {
+    await recordAudit(tx, audit, { at, completeAt: earlier?.completeAt ?? at })
+    if (moderation) await writeDeskLog(tx, moderation, { action: 'books.audit', details: toLogDetails(audit) })
+  })
   return audit.findings
+}
+
+function toLogDetails({ findings, proof, copies }: Audit): Readonly<Record<string, unknown>> {
+  const broken = findings.filter(({ faults }) => faults > 0)
+  return { rules: findings.length, entries: proof.entries, copies, broken }
 }
 
 /**

@@ -20,7 +20,7 @@ const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'max_connections=60']
 
 const LEGENDS = resolve(import.meta.dirname, '../../../content/legends')
 
-const CONFIG: ServerDeps['config'] = {
+const CONFIG: Omit<ServerDeps['config'], 'dataDir'> = {
   publicOrigin: undefined,
   google: undefined,
   rateLimits: undefined,
@@ -70,7 +70,7 @@ export async function openTemporaryServer(
     webRoot: web ? WEB_ROOT : undefined,
     validatesReplies: true,
   }
-  const app = await buildApp({ ...server, config: { ...CONFIG, ...config } })
+  const app = await buildApp({ ...server, config: { ...CONFIG, dataDir: folder, ...config } })
   opening.defer(() => app.close())
   const media = createMedia(pack, server.secrets.media, (request) => files.name(request))
   const games = createGames({ pack, media, keys: server.secrets.puzzles, networkKey: server.secrets.guests })

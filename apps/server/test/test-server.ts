@@ -87,7 +87,7 @@ export async function startTestServer(settings: Settings = {}) {
   const clock = createClock(() => time())
   const files = createFiles(folder, paint)
   const app = await buildApp({
-    config: toConfig(settings),
+    config: toConfig(settings, folder),
     db,
     clock,
     pack,
@@ -135,11 +135,11 @@ function addFixedSettings({ shedsCalls = false }: Settings) {
   return { ...FIXED, shedsCalls }
 }
 
-function toConfig(settings: Settings): ServerDeps['config'] {
+function toConfig(settings: Settings, dataDir: string): ServerDeps['config'] {
   const { publicOrigin, google, rateLimits, marketGuard = 'flag', pollMinAccountDays = 0, log } = settings
   const { trustedProxies = 'loopback' } = settings
   const logLevel = log ? 'debug' : 'silent'
-  return { publicOrigin, google, rateLimits, marketGuard, pollMinAccountDays, trustedProxies, logLevel }
+  return { dataDir, publicOrigin, google, rateLimits, marketGuard, pollMinAccountDays, trustedProxies, logLevel }
 }
 
 type ServerToStop = Pick<ServerDeps, 'db' | 'pack'> & {

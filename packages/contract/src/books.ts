@@ -7,6 +7,14 @@ const Share = z.number().check(z.gte(0), z.lte(1))
 /** Number of drawn cards of one rarity, the expected number, and the range that contains 99.9 % of fair results. */
 const Drawn = z.object({ drawn: WholeNumber, expected: z.number(), low: WholeNumber, high: WholeNumber })
 
+/**
+ * Result of the latest audit: the numbers of ledger entries and card copies checked by it or by earlier audits, of
+ * rules checked and of rules violated.
+ */
+export const LastAudit = z.nullable(
+  z.object({ at: z.number(), entries: WholeNumber, copies: WholeNumber, rules: WholeNumber, broken: WholeNumber }),
+)
+
 export const books = {
   find: declareEndpoint({
     method: 'GET',
@@ -30,19 +38,7 @@ export const books = {
       players: WholeNumber,
       /** Number of different cards. */
       cards: WholeNumber,
-      /**
-       * Result of the latest audit: how many ledger entries and card copies it and earlier audits have checked, and how
-       * many rules were checked and violated.
-       */
-      audit: z.nullable(
-        z.object({
-          at: z.number(),
-          entries: WholeNumber,
-          copies: WholeNumber,
-          rules: WholeNumber,
-          broken: WholeNumber,
-        }),
-      ),
+      audit: LastAudit,
     }),
   }),
 }

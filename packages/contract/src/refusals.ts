@@ -75,6 +75,7 @@ export const REFUSALS = {
   PUZZLE_FIXED: { status: 409, text: "This day's puzzles can no longer be changed" },
   OWN_CASE: { status: 403, text: "You can't decide your own case. Ask another operator" },
   BALANCE_TOO_LOW: { status: 409, text: 'The player has fewer gachas than that' },
+  AUDIT_RUNNING: { status: 409, text: 'An audit is already running' },
   WITHDRAWN_ALREADY: { status: 409, text: 'This is already withdrawn' },
   NOT_WITHDRAWN: { status: 409, text: 'This is not withdrawn' },
   TAKEDOWN_TOO_LARGE: { status: 409, text: 'Without it, the game would have too few cards or puzzles' },

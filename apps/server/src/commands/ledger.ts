@@ -1,6 +1,7 @@
 import type { Audit } from '../features/books/index.ts'
 import { runAudit } from '../run-audit.ts'
 import type { Command, CommandContext } from './command.ts'
+import { throwRefusalAsCommandError } from './moderation.ts'
 
 export const ledgerAudit: Command = {
   usage: 'ledger audit',
@@ -9,7 +10,8 @@ export const ledgerAudit: Command = {
   async run(context) {
     const { cards } = await context.loadPack()
     const { clock, dataDir } = context
-    return printFindings(context, await runAudit({ db: await context.database(), clock, cards, dataDir }))
+    const audit = runAudit({ db: await context.database(), clock, cards, dataDir })
+    return printFindings(context, await audit.catch(throwRefusalAsCommandError))
   },
 }
 

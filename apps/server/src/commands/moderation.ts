@@ -13,12 +13,12 @@ export async function runModeration<Result>(
 ): Promise<Result> {
   const db = await context.database()
   const moderation = toModeration(context, reason)
-  try {
-    return await db.transaction((tx) => work(tx, moderation))
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    throw new CommandError(error.issues?.map(({ message }) => message).join('; ') ?? error.message)
-  }
+  return db.transaction((tx) => work(tx, moderation)).catch(throwRefusalAsCommandError)
+}
+
+export function throwRefusalAsCommandError(error: unknown): never {
+  if (!(error instanceof Refusal)) throw error
+  throw new CommandError(error.issues?.map(({ message }) => message).join('; ') ?? error.message)
 }
 
 /** Creates a `Moderation`. Rejects an empty reason. */

@@ -1,6 +1,7 @@
 import { access } from './access.ts'
 import { announcements } from './announcements.ts'
 import { banner } from './banner.ts'
+import { books } from './books.ts'
 import { calendar } from './calendar.ts'
 import { insight } from './insight.ts'
 import { log } from './log.ts'
@@ -11,4 +12,17 @@ import { reports } from './reports.ts'
 import { takedown } from './takedown.ts'
 
 /** All endpoints of the operator's desk, by section. They are not part of the players' API. */
-export const desk = { access, announcements, banner, calendar, insight, log, market, players, polls, reports, takedown }
+export const desk = {
+  access,
+  announcements,
+  banner,
+  books,
+  calendar,
+  insight,
+  log,
+  market,
+  players,
+  polls,
+  reports,
+  takedown,
+}

@@ -26,6 +26,11 @@ export const banner: Routes<typeof desk.banner> = {
   choose: { method: 'POST', path: '/api/desk/banner/choose', owner: [] },
 }
 
+export const books: Routes<typeof desk.books> = {
+  find: { method: 'GET', path: '/api/desk/books', owner: [] },
+  audit: { method: 'POST', path: '/api/desk/books/audit', owner: [] },
+}
+
 export const calendar: Routes<typeof desk.calendar> = {
   list: { method: 'GET', path: '/api/desk/calendar', owner: [] },
   reveal: { method: 'POST', path: '/api/desk/calendar/reveal', owner: [] },

@@ -1,3 +1,5 @@
+import type { books } from '@otogi/contract/books'
+import type { ReplyOf } from '@otogi/contract/endpoint'
 import { startOfDay, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Audit, AuditScope } from './audit.ts'
@@ -43,4 +45,11 @@ export async function findEarlierAudit(
 export async function wasAuditedOn(db: Reader, day: MadridDay): Promise<boolean> {
   const last = await findLastAudit(db)
   return last !== undefined && last.at.getTime() >= startOfDay(day)
+}
+
+export async function readLastAudit(db: Reader): Promise<ReplyOf<typeof books.find>['audit']> {
+  const last = await findLastAudit(db)
+  if (!last) return null
+  const { at, entries, copies, rules, broken } = last
+  return { at: at.getTime(), entries, copies, rules, broken }
 }

@@ -1,6 +1,7 @@
 import type { Card } from '@otogi/content/pack'
 import { sql } from 'kysely'
 import type { Database, Reader } from '../../platform/db/db.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import { countCopiesByCard, listHoldings, type Holdings } from '../collection/index.ts'
 import { listTradersSince, sumTradedAwayByCard, sumTradedAwayByPlayer } from '../market/index.ts'
 import { listCollectionStats, listPlayerIdsAfter } from '../players/index.ts'
@@ -32,12 +33,14 @@ export type AuditScope = {
 
 /** Number of players checked at a time, so that memory use does not grow with the number of players. */
 const SLICE = 50_000
-/** Upper bound of the time from a transaction's clock reading to its end. */
+/** Advisory lock of the running audit, so that audits do not slow each other and the players down. */
+const LOCK = 6_846_476
+/** Maximum time from a transaction's clock reading to its end. */
 const LONGEST_TRANSACTION_MS = 60_000
 
 /**
  * Checks that gachas, copies, claims and votes add up, rule by rule. Reads from a snapshot, so players can keep
- * playing.
+ * playing. Refuses to run while another audit of this database runs.
  */
 export function auditBooks(
   { readLongSnapshot }: Pick<Database, 'readLongSnapshot'>,
@@ -45,6 +48,8 @@ export function auditBooks(
   scope: AuditScope = {},
 ): Promise<Audit> {
   return readLongSnapshot(async (db) => {
+    const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as locked`.execute(db)
+    if (!rows[0]?.locked) throw new Refusal('AUDIT_RUNNING')
     // Enough memory to sort millions of rows without temporary files.
     await sql`set local work_mem = '64MB'`.execute(db)
     return auditInTransaction(db, cards, scope)

@@ -8,9 +8,9 @@ import { createSharedCache } from '../../platform/db/shared-cache.ts'
 import type { Catalog } from '../collection/index.ts'
 import { countSales, readMedianPriceByRarity } from '../market/index.ts'
 import { countPlayers } from '../players/index.ts'
+import { readLastAudit } from './audit-records.ts'
 import type { RarityDraws } from './draws.ts'
 import { listLatestDays, readDailySupply } from './ledger-days.ts'
-import { findLastAudit } from './store.ts'
 
 type Books = ReplyOf<typeof books.find>
 export type BookDeps = { readonly db: Database; readonly clock: Clock; readonly catalog: Catalog }
@@ -60,11 +60,4 @@ async function readCounts(
 function toDrawnReply(draws: RarityDraws, rarity: Rarity): Books['drawn'][Rarity] {
   const { drawn, ...expected } = draws.get(rarity) ?? { drawn: 0, thousandths: 0, varianceMillionths: 0 }
   return { drawn, expected: expected.thousandths / 1000, ...computeExpectedRange(expected) }
-}
-
-async function readLastAudit(db: Reader): Promise<Books['audit']> {
-  const last = await findLastAudit(db)
-  if (!last) return null
-  const { at, entries, copies, rules, broken } = last
-  return { at: at.getTime(), entries, copies, rules, broken }
 }

@@ -9,7 +9,9 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { Panel } from '../../../ui/paper.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ToggleGroup } from '../../../ui/tabs.tsx'
+import { useOperator } from '../use-operator.ts'
 import { DayChart } from './day-chart.tsx'
+import { LedgerAudit } from './ledger-audit.tsx'
 import { MedianPrices } from './median-prices.tsx'
 import { PuzzlesTable } from './puzzles-table.tsx'
 import { RetentionTable } from './retention-table.tsx'
@@ -45,6 +47,7 @@ export function InsightPage() {
 
 function InsightContent({ insight: { days, retention, puzzles, circulation, medianPrices } }: { insight: Insight }) {
   const { t } = useTexts()
+  const { data: operator } = useOperator()
   const paid = sum(days, 'paid')
   return (
     <div className={s['page']}>
@@ -64,6 +67,11 @@ function InsightContent({ insight: { days, retention, puzzles, circulation, medi
       <div className={s['wide']}>
         <ErrorsChart days={days} />
       </div>
+      {operator?.role === 'owner' && (
+        <div className={s['wide']}>
+          <LedgerAudit />
+        </div>
+      )}
     </div>
   )
 }

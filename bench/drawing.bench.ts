@@ -6,30 +6,36 @@ import { parseArgs } from 'node:util'
 import { CHECKOUTS } from './checkouts.ts'
 
 /**
- * Measures the CPU time for drawing cards: their SVG and its pixels at 600 x 800. `--cards` sets the number of cards,
- * spread over the pack. `--compare` also measures another commit; the two commits draw each card alternately, so that
- * other programs slow down both.
+ * Measures the CPU time of drawing cards, covers and scenes, from the data to the finished file. `--pictures` sets the
+ * number of pictures of each kind, spread over the pack. `--compare` also measures another commit; the two commits draw
+ * each picture alternately, so that other programs slow down both.
  */
 
-const { values } = parseArgs({ options: { cards: { type: 'string', default: '24' } } })
+const { values } = parseArgs({ options: { pictures: { type: 'string', default: '24' } } })
 
-/**
- * Source of a program that reads positions in the pack, draws the card at each, and prints the CPU time in
- * microseconds.
- */
+const KINDS = ['card', 'cover', 'scene']
+
+/** Draws the picture of a kind at each share of the pack that it reads, and prints the CPU time in microseconds. */
 const draw = (folder: string) => `
   import { createInterface } from 'node:readline'
   import sharp from 'sharp'
-  import { drawPortrait } from ${JSON.stringify(join(folder, 'packages/art/src/portrait.ts'))}
   import { loadPack } from ${JSON.stringify(join(folder, 'packages/content/src/load.ts'))}
-  import { toParts } from ${JSON.stringify(join(folder, 'packages/content/src/parts.ts'))}
+  import { createRecipe } from ${JSON.stringify(join(folder, 'packages/content/src/media/request.ts'))}
+  import { drawPicture } from ${JSON.stringify(join(folder, 'packages/content/src/media/picture/draw.ts'))}
+  import { createPainter } from ${JSON.stringify(join(folder, 'packages/content/src/media/picture/paint.ts'))}
   sharp.concurrency(1)
   const pack = await loadPack(${JSON.stringify(join(folder, 'content/legends'))})
-  const parts = toParts(pack.parts)
-  for await (const share of createInterface(process.stdin)) {
-    const { id, portrait } = pack.cards[Math.floor(Number(share) * pack.cards.length)]
+  const ofSeries = (kind, more) => pack.series.flatMap(({ id: series }) => [0, 1, 2].map((mode) => ({ kind, series, mode, ...more })))
+  const requests = {
+    card: pack.cards.map(({ id: card }) => ({ kind: 'card', card, width: 600 })),
+    cover: ofSeries('cover', { block: 1 }),
+    scene: ofSeries('scene', { zoom: 100 }),
+  }
+  for await (const line of createInterface(process.stdin)) {
+    const [kind, share] = line.split(' ')
+    const recipe = createRecipe(pack, requests[kind][Math.floor(Number(share) * requests[kind].length)])
     const start = process.cpuUsage()
-    await sharp(Buffer.from(drawPortrait(portrait, { seed: id, parts }))).raw().toBuffer()
+    await createPainter(drawPicture)(recipe)
     const { user, system } = process.cpuUsage(start)
     console.log(user + system)
   }
@@ -40,19 +46,33 @@ const checkouts = CHECKOUTS.map(({ name, folder }) => {
     cwd: folder,
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  return { name, child, lines: createInterface(child.stdout), microseconds: 0 }
+  return { name, child, lines: createInterface(child.stdout), seconds: new Map<string, number>() }
 })
-const count = Number(values.cards)
-for (let card = 0; card < count; card++)
-  for (const checkout of checkouts) {
-    checkout.child.stdin.write(`${card / count}\n`)
-    // oxlint-disable-next-line no-await-in-loop -- one card after another
-    const [line] = (await once(checkout.lines, 'line')) as [string]
-    checkout.microseconds += Number(line)
-  }
-for (const { name, child, microseconds } of checkouts) {
-  child.stdin.end()
-  console.log(`  ${name}: ${(microseconds / 1e6).toFixed(2)} s for ${count} cards`)
+const count = Number(values.pictures)
+for (let picture = 0; picture < count; picture++)
+  for (const kind of KINDS)
+    for (const { child, lines, seconds } of checkouts) {
+      child.stdin.write(`${kind} ${picture / count}\n`)
+      // oxlint-disable-next-line no-await-in-loop -- one picture after another
+      const [line] = (await once(lines, 'line')) as [string]
+      seconds.set(kind, (seconds.get(kind) ?? 0) + Number(line) / 1e6)
+    }
+for (const { child } of checkouts) child.stdin.end()
+
+for (const kind of KINDS)
+  report(
+    `${count} ${kind}s`,
+    checkouts.map(({ seconds }) => seconds.get(kind) ?? 0),
+  )
+report(
+  'all',
+  checkouts.map(({ seconds }) => seconds.values().reduce((sum, each) => sum + each, 0)),
+)
+
+function report(what: string, times: readonly number[]): void {
+  const [before, now] = times
+  const ratio = before !== undefined && now !== undefined ? `, ratio ${(now / before).toFixed(3)}` : ''
+  console.log(
+    `  ${what}: ${checkouts.map(({ name }, n) => `${name} ${(times[n] ?? 0).toFixed(2)} s`).join(', ')}${ratio}`,
+  )
 }
-const [before, now] = checkouts.map(({ microseconds }) => microseconds)
-if (before !== undefined && now !== undefined) console.log(`    ratio ${(now / before).toFixed(3)}`)

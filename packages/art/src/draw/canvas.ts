@@ -33,7 +33,7 @@ export type PartKind = (typeof PART_KINDS)[number]
 const NO_PARTS: Parts = { has: () => false, find: () => undefined }
 
 const FILTER_REGION = { x: '-10%', y: '-10%', width: '120%', height: '120%' }
-const BLUR_REGION = { x: '-60%', y: '-60%', width: '220%', height: '220%' }
+const BLUR_REGION = { x: '-35%', y: '-35%', width: '170%', height: '170%' }
 const MASK_REGION = { x: -400, y: -500, width: 1600, height: 1800 }
 
 /** Collects the `<defs>` of one picture. Each method adds a definition and returns its `url(#…)`. */
@@ -43,6 +43,7 @@ export class Canvas {
   readonly #dark: boolean
   readonly #definitions: Svg[] = []
   readonly #blurs = new Map<number, string>()
+  readonly #softFills = new Map<Color, string>()
   #count = 0
 
   /** All ids start with `prefix`, so that pictures on one page do not collide. The prefix must not reveal the card. */
@@ -76,6 +77,21 @@ export class Canvas {
     if (this.#dark) return ''
     const fill = this.radialGradient([cx, cy, r], ...stops)
     return element('ellipse', { cx, cy, rx: r, ry: r, fill, ...attributes })
+  }
+
+  /** A fill that fades out from the middle of any ellipse to its edge. It looks like a blur, and costs no filter. */
+  softFill(color: Color): string {
+    const known = this.#softFills.get(color)
+    if (known) return known
+    const stops = drawGradientStops([
+      [0, color, 0.92],
+      [0.35, color, 0.7],
+      [0.7, color, 0.24],
+      [1, color, 0],
+    ])
+    const fill = this.define('radialGradient', {}, stops)
+    this.#softFills.set(color, fill)
+    return fill
   }
 
   clip(...paths: readonly (PathData | readonly PathData[])[]): string {

@@ -50,6 +50,7 @@ export function createActor(
     const [dx, dy] = rotatePoint(flat, (-lean * Math.PI) / 180)
     return [dx, dy + hip]
   }
+  const eyes = hipY - hip * scale
   const wear = chooseWear(portrait, told)
   const stance: Stance = { kind: told.kind, lean, ...wear, arms: placeArms(build, told, toFigure), props: [] }
   return {
@@ -57,9 +58,9 @@ export function createActor(
     stance,
     transform,
     scale,
-    eyes: hipY - hip * scale,
+    eyes,
     shadow:
-      drawCastShadow(canvas, member, build, { lean, scale, hipY, way, side }) +
+      drawCastShadow(canvas, member, { height: member.y - eyes, width: build.shoulder * scale, side }) +
       drawContactShadow(canvas, member, build.shoulder * scale),
   }
 }

@@ -45,7 +45,7 @@ export function drawComposition(
           seed: spec.seed,
         }),
       )
-  const lit = { x: light.x, color: light.color ?? '#fff2d0', shadow: spec.shadow ?? SHADOW, window }
+  const lit = { x: light.x, color: light.color ?? '#fff2d0', shadow: spec.shadow ?? SHADOW }
   const drawScenery = (list: SceneSpec['parts'] | undefined) => drawParts(canvas, list ?? [], picture, spec.seed, lit)
   const painted = [
     layer('scene-back', drawScenery(spec.parts), cast('far')),
@@ -93,7 +93,7 @@ function drawGlow(canvas: Canvas, light: LightSpec): Svg {
     [0.35, color, strength * 0.26],
     [1, color, 0],
   )
-  return element('circle', { cx: x, cy: y, r: 620, fill, style: 'mix-blend-mode:screen' })
+  return element('circle', { cx: x, cy: y, r: 620, fill })
 }
 
 /** Draws a color grade: warm near the light and cool away from it, dark towards the viewer and the corners. */

@@ -8,8 +8,7 @@ import { findText } from '../props/options.ts'
 import type { Options } from '../draw/options.ts'
 import type { PartSpec } from '../spec.ts'
 import { type Picture, type SceneryPart, type SceneryTable, createPart } from './scenery/part.ts'
-import type { Window } from './scene-spec.ts'
-import { defineLightFilter, defineTintFilter } from './tint.ts'
+import { defineThingLightFilter, defineTintFilter } from './tint.ts'
 import * as tables from './scenery/tables.ts'
 
 /** Scenery that is random or fills the picture. All other scenery is drawn from part files. */
@@ -40,22 +39,19 @@ export function drawParts(
 }
 
 /** The light of a scene, for things that stand in it. */
-export type SceneryLight = { x: number; color: string; shadow: string; window: Window }
+export type SceneryLight = { x: number; color: string; shadow: string }
 
 /** Size of a thing's shadow, relative to that of a figure of the same scale. */
 const THING_SCALE = 0.62
 
-/** Opacity of the lit side of a thing; more would cover thin and dark things. */
-const THING_KEY = 0.2
-
 /** Returns a function that finds a thing's light filter. Things of the same size and side share one. */
-function createLighting(canvas: Canvas, { x, color, shadow, window }: SceneryLight): (part: PartSpec) => string {
+function createLighting(canvas: Canvas, { x, color, shadow }: SceneryLight): (part: PartSpec) => string {
   const filters = new Map<string, string>()
   return (part) => {
     const side = x < getNumber(part, 'x', 0) ? -1 : 1
     const size = clamp(Math.round(getNumber(part, 'scale', 1) * THING_SCALE * 5) / 5, 0.2, 1.4)
     const known = filters.get(`${side} ${size}`)
-    const filter = known ?? defineLightFilter(canvas, { color, side, shadow, key: THING_KEY }, window, size)
+    const filter = known ?? defineThingLightFilter(canvas, { color, side, shadow }, size)
     filters.set(`${side} ${size}`, filter)
     return filter
   }

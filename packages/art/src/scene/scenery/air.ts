@@ -50,7 +50,7 @@ export const AIR: SceneryTable = {
       return element('circle', { cx: x, cy: y, r: 1.4 + part.random() * 3.4, fill: part.color, opacity })
     }),
   ),
-  smoke: createPart({ color: '#ffffff', amount: 0.6, size: 60, tall: 260, y: 500 }, (s, part) => {
+  smoke: createPart({ color: '#ffffff', amount: 0.6, size: 60, tall: 260, y: 500 }, (_, part) => {
     const wisp = (index: number) => {
       const side = index % 2 ? 1 : -1
       const points: Point[] = Array.from({ length: 7 }, (_, step) => [
@@ -61,7 +61,7 @@ export const AIR: SceneryTable = {
         opacity: part.amount * 0.5,
       })
     }
-    return group({ filter: s.canvas.blur(5) }, repeat(4, wisp))
+    return repeat(4, wisp)
   }),
   speed: createPart({ color: '#ffffff', amount: 30, size: 260, y: 400 }, (_, part) =>
     repeat(part.amount, () => {

@@ -2,26 +2,28 @@ import type { Canvas } from '../../draw/canvas.ts'
 import { type Color, tint, mix, shade } from '../../draw/color.ts'
 import { toLine } from '../../draw/geometry.ts'
 import { brush } from '../../draw/stroke.ts'
-import { element, group, path, type Svg } from '../../draw/svg.ts'
-import { buildDiscPath } from '../../figure/limb.ts'
+import { element, formatNumber, group, path, type Svg } from '../../draw/svg.ts'
 import { type PartValues, repeat } from './part.ts'
 
 /** Draws long, thin veils of cloud in the colors of the sky. */
 export function drawVeils(canvas: Canvas, part: PartValues, colors: readonly Color[]): Svg {
   const { width, height } = part.picture
   const [high, low] = [colors[0] ?? part.color, colors.at(-1) ?? part.color]
-  const veils = repeat(7, (index) => {
+  return repeat(7, (index) => {
     const y = height * (0.06 + 0.07 * index + part.random() * 0.05)
     const x = part.random() * width
     const half = width * (0.16 + part.random() * 0.3)
-    const thick = height * (0.012 + part.random() * 0.03)
-    const bow = (part.random() - 0.5) * thick * 3
-    const line = toLine([x - half, y + bow], [x, y], [x + half * 0.6, y - bow], [x + half, y - bow * 1.6])
-    return path(brush(line, thick, 'both', 12), tint(mix(high, low, 0.25 + index * 0.1), 0.7), {
-      opacity: 0.16 + part.random() * 0.22,
+    const thick = height * (0.014 + part.random() * 0.03)
+    const angle = ((part.random() - 0.5) * 12).toFixed(1)
+    const color = tint(mix(high, low, 0.25 + index * 0.1), 0.7)
+    return element('ellipse', {
+      rx: half,
+      ry: thick,
+      transform: `translate(${formatNumber(x)} ${formatNumber(y)}) rotate(${angle})`,
+      fill: canvas.softFill(color),
+      opacity: 0.24 + part.random() * 0.3,
     })
   })
-  return group({ filter: canvas.blur(3.2) }, veils)
 }
 
 /** Draws a heap of cloud with a flat base: lit billows on top, the color of the air below. */
@@ -42,15 +44,10 @@ export function drawCumulus(canvas: Canvas, part: PartValues): Svg {
   ]
   const air = shade(color, 0.75)
   const body = canvas.linearGradient([0, -80, 0, 36], [0, color], [0.55, mix(color, air, 0.25)], [1, air])
-  const lit = billows.map(({ x, y, r }, index) => {
-    const glow = canvas.radialGradient(
-      [x - r * 0.3, y - r * 0.4, r],
-      [0, tint(color, 0.9), 0.9],
-      [0.6, tint(color, 0.5), 0.4],
-      [1, color, 0],
-    )
-    return index % 2 ? '' : path(buildDiscPath([x, y], r), glow)
-  })
+  const glow = canvas.softFill(tint(color, 0.9))
+  const lit = billows
+    .filter((_, index) => index % 2 === 0)
+    .map(({ x, y, r }) => element('circle', { cx: x - r * 0.2, cy: y - r * 0.2, r: r * 0.92, fill: glow }))
   const shades = billows
     .filter((_, index) => index % 3 === 1)
     .map(({ x, y, r }) =>
@@ -78,5 +75,5 @@ export function drawCumulus(canvas: Canvas, part: PartValues): Svg {
       },
     )
   })
-  return group({ filter: canvas.blur(2) }, wisps, group({ fill: body }, heap)) + group({}, lit, shades)
+  return group({}, wisps, group({ fill: body }, heap), lit, shades)
 }

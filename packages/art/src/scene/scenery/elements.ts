@@ -137,8 +137,9 @@ export const ELEMENTS: SceneryTable = {
         { opacity: 0.6 },
       )
     })
+    const spray = s.canvas.softFill('#ffffff')
     const mist = repeat(14, () =>
-      s.disc((part.random() - 0.5) * w * 3, -part.random() * 60, 26 + part.random() * 40, '#ffffff'),
+      s.disc((part.random() - 0.5) * w * 3, -part.random() * 60, 40 + part.random() * 50, spray),
     )
     return (
       path(
@@ -148,7 +149,7 @@ export const ELEMENTS: SceneryTable = {
         fill,
       ) +
       threads +
-      group({ opacity: 0.5, filter: s.canvas.blur(9) }, mist)
+      mist
     )
   }),
 }

@@ -35,7 +35,7 @@ export const HEAVEN: SceneryTable = {
         y + Math.sin(step * 0.9 + index * 1.7) * 44,
       ])
       const top = hem.map(([x, low]): Point => [x + 70, low - 220 - part.random() * 80])
-      return path(toPolygon([...hem, ...top.toReversed()]), fill, { filter: canvas.blur(7) })
+      return path(toPolygon([...hem, ...top.toReversed()]), fill)
     }
     return repeat(part.amount, veil)
   }),

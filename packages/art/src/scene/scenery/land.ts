@@ -3,7 +3,7 @@ import { tint, mix, shade, toOklab } from '../../draw/color.ts'
 import { lerp, type Point, toPolygon, smoothPath, toLine } from '../../draw/geometry.ts'
 import { buildLock } from '../../draw/lock.ts'
 import { brush } from '../../draw/stroke.ts'
-import { element, group, path, type Svg } from '../../draw/svg.ts'
+import { element, path, type Svg } from '../../draw/svg.ts'
 import { getNumber, getPoints } from '../../figure/options.ts'
 import { createWidePart, fillBelow, type PartValues, type SceneryTable, repeat } from './part.ts'
 
@@ -130,17 +130,18 @@ function drawRollingLine(part: PartValues, waves: number): string {
 function drawGroundPatches(canvas: Canvas, part: PartValues): Svg {
   const { width, height } = part.picture
   const depth = height - part.y
-  const patches = repeat(22, (index) => {
-    const near = ((index + part.random()) / 22) ** 1.7
-    const y = part.y + 10 + near * depth
-    const x = part.random() * width
-    const half = width * (0.05 + near * 0.2) * (0.6 + part.random())
-    const thick = 5 + near * depth * 0.16
-    const line = toLine([x - half, y + thick * 0.2], [x - half * 0.2, y - thick * 0.2], [x + half, y + thick * 0.1])
-    const tone = index % 2 ? tint(part.color, 0.45 - near * 0.3) : shade(part.color, 0.7 + near * 0.6)
-    return path(brush(line, thick, 'both', 10), tone, { opacity: 0.42 })
+  const [light, dark] = [canvas.softFill(tint(part.color, 0.35)), canvas.softFill(shade(part.color, 1.1))]
+  return repeat(16, (index) => {
+    const near = ((index + part.random()) / 16) ** 1.7
+    return element('ellipse', {
+      cx: part.random() * width,
+      cy: part.y + 10 + near * depth,
+      rx: width * (0.05 + near * 0.2) * (0.6 + part.random()),
+      ry: 4 + near * depth * 0.1,
+      fill: index % 2 ? light : dark,
+      opacity: 0.6,
+    })
   })
-  return group({ filter: canvas.blur(2.4) }, patches)
 }
 
 /** Draws tufts on green ground and stones on bare ground, sized by their depth. */

@@ -1,51 +1,61 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createWaitEstimator } from './queue-wait.ts'
 
+const CONNECTIONS = 8
+
 function createQueue() {
-  let [now, waiting] = [0, 0]
+  let now = 0
   const spy = vi.spyOn(performance, 'now').mockImplementation(() => now)
   onTestFinished(() => spy.mockRestore())
-  const { recordRelease, estimateMs } = createWaitEstimator()
+  const { start, estimateMs } = createWaitEstimator(CONNECTIONS)
   return {
-    estimate: () => estimateMs(waiting),
-    setWaiting: (count: number) => void (waiting = count),
-    releaseEvery: (ms: number, times: number) => {
-      for (let n = 0; n < times; n++) {
+    estimate: (others = 0) => estimateMs(others),
+    start,
+    /** Runs rounds of requests that arrive together, and are done together after a while. */
+    run: (rounds: number, requests: number, ms: number) => {
+      for (let round = 0; round < rounds; round++) {
+        const started = Array.from({ length: requests }, start)
         now += ms
-        recordRelease(waiting)
+        for (const end of started) end()
       }
     },
   }
 }
 
 test('nobody waits while connections are free', () => {
-  const { estimate, releaseEvery } = createQueue()
-  releaseEvery(500, 100)
+  const { estimate, run, start } = createQueue()
+  run(20, 1, 500)
+  for (let n = 0; n < CONNECTIONS; n++) start()
   expect(estimate()).toBe(0)
 })
 
-test('the expected wait is the queue times the time between two releases', () => {
-  const { estimate, setWaiting, releaseEvery } = createQueue()
-  setWaiting(10)
-  releaseEvery(20, 200)
-  expect(estimate()).toBeCloseTo(200, 0)
-  releaseEvery(2, 200)
-  expect(estimate()).toBeCloseTo(20, 0)
+test('requests that are done at the same moment count like requests that are done one after another', () => {
+  const { estimate, run } = createQueue()
+  // Eight connections that are busy for 400 ms serve one request each 50 ms.
+  run(50, CONNECTIONS, 400)
+  expect(estimate(CONNECTIONS + 10)).toBeCloseTo(500, -1)
+  run(50, CONNECTIONS, 4)
+  expect(estimate(CONNECTIONS + 10)).toBeCloseTo(5, 0)
 })
 
-test('quiet periods and one slow statement do not make the database look slow', () => {
-  const { estimate, setWaiting, releaseEvery } = createQueue()
-  setWaiting(10)
-  releaseEvery(2, 200)
-  setWaiting(0)
-  releaseEvery(60_000, 100)
-  setWaiting(10)
-  expect(estimate()).toBeLessThan(50)
+test('requests in progress count even if the caller knows of fewer', () => {
+  const { estimate, run, start } = createQueue()
+  run(50, CONNECTIONS, 40)
+  const started = Array.from({ length: CONNECTIONS + 10 }, start)
+  expect(estimate(3)).toBeCloseTo(50, 0)
+  for (const end of started) end()
+  expect(estimate(3)).toBe(0)
+})
+
+test('one slow statement does not make the database look slow', () => {
+  const { estimate, run } = createQueue()
+  run(50, CONNECTIONS, 8)
+  run(1, 1, 60_000)
+  expect(estimate(CONNECTIONS + 10)).toBeLessThan(80)
 })
 
 test('a long queue is always a long wait, however fast the database was', () => {
-  const { estimate, setWaiting, releaseEvery } = createQueue()
-  setWaiting(2000)
-  releaseEvery(0, 500)
-  expect(estimate()).toBeGreaterThan(100)
+  const { estimate, run } = createQueue()
+  run(500, CONNECTIONS, 0)
+  expect(estimate(2000)).toBeGreaterThan(100)
 })

@@ -1,34 +1,40 @@
-/** Assumed mean until the first release is measured. */
-const FIRST_INTERVAL_MS = 1
-/** Lower limit of the mean, which limits the length of the queue. */
-const SHORTEST_INTERVAL_MS = 0.1
-/** Longer intervals are cut to this length, so that one slow statement does not make the database look slow. */
-const LONGEST_INTERVAL_MS = 50
-/** Weight of the newest interval in the mean. */
+/** Assumed share of a request until the first one is measured. */
+const FIRST_SHARE_MS = 1
+/** Lower limit of the mean, which bounds the length of the queue. */
+const SHORTEST_SHARE_MS = 0.1
+/** Maximum duration that is counted, so that one slow statement does not make the database look slow. */
+const LONGEST_DURATION_MS = 1000
+/** Weight of the newest value in the mean. */
 const WEIGHT = 0.05
 
 export type WaitEstimator = {
-  /** Must be called whenever a connection becomes free. `waiting` is the number of requests that wait for one. */
-  readonly recordRelease: (waiting: number) => void
-  /** Estimates how long the last waiting request waits, in ms. */
-  readonly estimateMs: (waiting: number) => number
+  /** Must be called when a request arrives. Returns a function that must be called when the request is done. */
+  readonly start: () => () => void
+  /** Estimates how long a request waits behind this many others, or behind those in progress if they are more, in ms. */
+  readonly estimateMs: (others: number) => number
 }
 
 /**
- * Estimates how long a new request would wait for a connection: the number of waiting requests times the mean time
- * between two releases while requests are waiting. A slow database or a busy process raises the mean.
+ * Estimates how long a request that arrives now waits for a connection: the number of requests beyond the connections,
+ * times the mean share of a request. The share is the duration of a request divided by the number of requests in
+ * progress when it arrived. The time between two replies would be misleading, because a busy process receives many
+ * replies at once, and then none for a while. A slow database or a busy process raises the mean.
  */
-export function createWaitEstimator(): WaitEstimator {
-  let intervalMs = FIRST_INTERVAL_MS
-  let lastReleaseMs: number | undefined
+export function createWaitEstimator(connections: number): WaitEstimator {
+  let shareMs = FIRST_SHARE_MS
+  let inProgress = 0
   return {
-    recordRelease(waiting) {
-      const now = performance.now()
-      if (lastReleaseMs !== undefined)
-        intervalMs += (Math.min(now - lastReleaseMs, LONGEST_INTERVAL_MS) - intervalMs) * WEIGHT
-      // While no request waits, connections may stay idle until the next release.
-      lastReleaseMs = waiting > 0 ? now : undefined
+    start() {
+      inProgress += 1
+      const arrivedMs = performance.now()
+      const shares = Math.max(inProgress, connections)
+      return () => {
+        inProgress -= 1
+        const durationMs = Math.min(performance.now() - arrivedMs, LONGEST_DURATION_MS)
+        shareMs += (durationMs / shares - shareMs) * WEIGHT
+      }
     },
-    estimateMs: (waiting) => waiting * Math.max(intervalMs, SHORTEST_INTERVAL_MS),
+    estimateMs: (others) =>
+      Math.max(0, Math.max(inProgress, others) - connections) * Math.max(shareMs, SHORTEST_SHARE_MS),
   }
 }

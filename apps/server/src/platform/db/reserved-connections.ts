@@ -3,15 +3,21 @@ import { Outage, describeError } from '../http/outage.ts'
 import type { ReservedClient } from './driver.ts'
 import { createWaitEstimator } from './queue-wait.ts'
 import type { ConnectionOptions } from './shared-connections.ts'
-import { createStatementClient, createStatementNames, watchConnections, type RunStatement } from './statement-client.ts'
+import {
+  createStatementClient,
+  createStatementNames,
+  watchConnections,
+  type RunStatement,
+  type StatementClient,
+} from './statement-client.ts'
 
 /** A pool of connections that each serve one transaction at a time. */
 export type ReservedConnections = {
   readonly reserve: () => Promise<ReservedClient>
   /** Runs a statement outside a transaction. */
   readonly query: RunStatement
-  /** Estimates how long a new transaction would wait for a connection, in ms, behind up to `users` others. */
-  readonly estimateWaitMs: (users: number) => number
+  /** Estimates how long a transaction waits for a connection behind at least this many others, in ms. */
+  readonly estimateWaitMs: (others: number) => number
   /** Closes all connections immediately. Running statements fail. */
   readonly cut: (reason: string) => void
   readonly close: () => Promise<void>
@@ -20,23 +26,28 @@ export type ReservedConnections = {
 export function poolConnections({ config, max, limitMs, onBroken }: ConnectionOptions): ReservedConnections {
   const pool = new pg.Pool({ ...config, max, pipeline: true })
   const toName = createStatementNames()
-  const open = new Map<pg.PoolClient, ReservedClient>()
-  const wait = createWaitEstimator()
+  const open = new Map<pg.PoolClient, StatementClient>()
+  const wait = createWaitEstimator(max)
   const stopWatch = watchConnections(() => open.values(), limitMs)
   pool.on('connect', (client) => {
     // Without a listener, an `error` event would end the process, and the pool itself listens only on idle connections.
     client.on('error', onBroken)
-    const release = (isBroken: boolean) => client.release(isBroken)
-    open.set(client, { ...createStatementClient(client, toName), release })
+    open.set(client, createStatementClient(client, toName))
   })
   pool.on('remove', (client) => open.delete(client))
   pool.on('error', () => {})
-  pool.on('release', () => wait.recordRelease(pool.waitingCount))
 
   async function reserve(): Promise<ReservedClient> {
+    const end = wait.start()
     try {
-      return open.get(await pool.connect()) as ReservedClient
+      const client = await pool.connect()
+      const release = (isBroken: boolean) => {
+        end()
+        client.release(isBroken)
+      }
+      return { ...(open.get(client) as StatementClient), release }
     } catch (error) {
+      end()
       throw new Outage(describeError(error), { cause: error })
     }
   }
@@ -51,7 +62,7 @@ export function poolConnections({ config, max, limitMs, onBroken }: ConnectionOp
         client.release(false)
       }
     },
-    estimateWaitMs: (users) => wait.estimateMs(Math.max(pool.waitingCount, users - max)),
+    estimateWaitMs: wait.estimateMs,
     cut(reason) {
       for (const client of open.values()) client.destroy(reason)
     },

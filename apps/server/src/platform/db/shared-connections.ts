@@ -14,8 +14,8 @@ import {
 /** Connections on which all calls run their single statements, several at a time. */
 export type SharedConnections = {
   readonly query: RunStatement
-  /** Estimates how long the last of this many statements would wait, in ms. */
-  readonly estimateWaitMs: (statements: number) => number
+  /** Estimates how long a statement waits behind at least this many others, in ms. */
+  readonly estimateWaitMs: (others: number) => number
   /** Closes all connections immediately. Running statements fail. */
   readonly cut: (reason: string) => void
   readonly close: () => Promise<void>
@@ -42,8 +42,7 @@ export function shareConnections(options: ConnectionOptions): SharedConnections 
   const { max } = options
   const connections = openConnections(options)
   const usual = Math.ceil(max / 2)
-  const wait = createWaitEstimator()
-  let statements = 0
+  const wait = createWaitEstimator(max)
 
   /** Returns a connection on which a statement does not have to wait for a slow one. */
   function findFastClient(): StatementClient | undefined {
@@ -65,7 +64,7 @@ export function shareConnections(options: ConnectionOptions): SharedConnections 
 
   return {
     async query(text, values) {
-      statements += 1
+      const end = wait.start()
       try {
         const quick = findFastClient()
         if (quick) {
@@ -77,11 +76,10 @@ export function shareConnections(options: ConnectionOptions): SharedConnections 
         if (!any) throw new Outage('the connection to the database broke')
         return await any.query(text, values)
       } finally {
-        statements -= 1
-        wait.recordRelease(statements - max)
+        end()
       }
     },
-    estimateWaitMs: (expected) => wait.estimateMs(Math.max(0, statements - max, expected - max)),
+    estimateWaitMs: wait.estimateMs,
     cut: connections.cut,
     close: connections.close,
   }

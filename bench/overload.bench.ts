@@ -51,7 +51,12 @@ type Measured = { readonly accepted: readonly Reply[]; readonly recovery: number
 
 function listExcesses({ accepted, recovery, growth }: Measured): string[] {
   const { p99Ms, recoverySeconds, growthMb } = LIMITS
-  const [pulls, reads] = splitByKind(accepted).map((replies) => measureQuantile(replies, 0.99))
+  const [pulls, reads] = splitByKind(accepted).map((replies) =>
+    measureQuantile(
+      replies.map(({ ms }) => ms),
+      0.99,
+    ),
+  )
   return [
     ...(accepted.length > 0 ? [] : ['no call was accepted']),
     ...((reads ?? 0) > p99Ms ? [`p99 of reads ${reads?.toFixed(0)} ms of ${p99Ms} ms`] : []),
@@ -93,6 +98,11 @@ async function measureCheckout(folder: string): Promise<Measured> {
   const accepted = replies.accepted.length / OVERLOAD_SECONDS
   console.log(`    offered ${(rate * 2).toFixed(0)} calls/s: ${describe(replies)}`)
   console.log(`    accepted: ${accepted.toFixed(0)} calls/s, ${(accepted / rate).toFixed(2)} of the capacity`)
+  const late = measureQuantile(
+    replies.accepted.map(({ lateMs }) => lateMs),
+    0.99,
+  )
+  console.log(`    sent late, p99: ${late.toFixed(0)} ms`)
   console.log(`    recovery: ${recovery.toFixed(1)} s after the last call was sent`)
   await wait(5000)
   const most = Math.max(...memory)
@@ -119,7 +129,14 @@ async function signUpPlayers(server: ServerProcess, databaseUrl: string): Promis
 }
 
 type Session = { readonly id: string; readonly cookie: string }
-type Reply = { readonly status: string; readonly ms: number; readonly isPull: boolean }
+type Reply = {
+  readonly status: string
+  /** From the planned time of the call to its reply. */
+  readonly ms: number
+  /** How late the call was sent, because the benchmark itself was busy. */
+  readonly lateMs: number
+  readonly isPull: boolean
+}
 type Send = (n: number, due: number) => Promise<Reply>
 type Replies = { readonly accepted: Reply[]; readonly others: Map<string, number> }
 
@@ -130,6 +147,7 @@ function createSender(pool: Pool, players: readonly Session[]): Send {
     const { method, path } = endpoint
     const isPull = endpoint === api.summon.pull
     const given = input(id)
+    const lateMs = performance.now() - due
     const query = method === 'GET' ? `?${new URLSearchParams(given as Record<string, string>).toString()}` : ''
     try {
       const reply = await pool.request({
@@ -139,9 +157,9 @@ function createSender(pool: Pool, players: readonly Session[]): Send {
         body: method === 'GET' ? null : JSON.stringify(given),
       })
       await reply.body.dump()
-      return { status: String(reply.statusCode), ms: performance.now() - due, isPull }
+      return { status: String(reply.statusCode), ms: performance.now() - due, lateMs, isPull }
     } catch {
-      return { status: 'no reply', ms: performance.now() - due, isPull }
+      return { status: 'no reply', ms: performance.now() - due, lateMs, isPull }
     }
   }
 }
@@ -211,13 +229,14 @@ function splitByKind(replies: readonly Reply[]): readonly [pulls: Reply[], reads
 }
 
 function describeTimes(replies: readonly Reply[]): string {
-  const at = (share: number) => `${measureQuantile(replies, share).toFixed(0)} ms`
+  const times = replies.map(({ ms }) => ms)
+  const at = (share: number) => `${measureQuantile(times, share).toFixed(0)} ms`
   return `median ${at(0.5)}, p99 ${at(0.99)}`
 }
 
-function measureQuantile(replies: readonly Reply[], share: number): number {
-  const times = replies.map(({ ms }) => ms).toSorted((a, b) => a - b)
-  return times[Math.floor((times.length - 1) * share)] ?? 0
+function measureQuantile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0
 }
 
 /** The process's memory in MB. */

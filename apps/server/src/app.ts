@@ -100,8 +100,13 @@ export type ServerDeps = {
   readonly shedsCalls?: boolean
 }
 
-/** The library's limit for a single core: each core already has a worker, so its threads would get no core. */
-const SYNC_COMPRESSION_BYTES = 65_536
+const COMPRESSION = {
+  /** Compressing a smaller reply takes more of the server's time than it saves on the network. */
+  threshold: 4096,
+  /** The library's limit for a single core: each core already has a worker, so its threads would get no core. */
+  syncThreshold: 65_536,
+  globalDecompression: false,
+}
 
 /** Builds the server without starting it. */
 export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
@@ -138,7 +143,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   const sessions = createSessions({ db, clock, findSessionPlayer, networkKey: secrets.guests }, isHttps)
   admitRequests(app, { sessions, limiter: await createLimiter(app, { db, limits: config.rateLimits }) })
   admitOperators(app, { db, clock, usesHttps: isHttps })
-  await app.register(compress, { threshold: 1024, syncThreshold: SYNC_COMPRESSION_BYTES, globalDecompression: false })
+  await app.register(compress, COMPRESSION)
   await app.register(etag)
 
   const run = { db, clock, players: { lock: lockPlayers, rollOver } }

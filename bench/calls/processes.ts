@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { WORKER_FLAGS } from '@otogi/server/workers'
 import type { Load, LoadResult } from './load.ts'
 import type { ServerCommand, Usage } from './server-commands.ts'
 import type { Statement } from './statements.ts'
@@ -72,10 +73,11 @@ async function startChild(
   resources: AsyncDisposableStack,
 ): Promise<ChildProcess> {
   const profiles = process.env['CPU_PROFILES']
+  const profile = profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : []
   const child = fork(join(import.meta.dirname, file), [...parameters], {
     // The server writes its log, so that the cost is measured, but the log is discarded.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    ...(profiles && file === 'serve.ts' && { execArgv: ['--cpu-prof', `--cpu-prof-dir=${profiles}`] }),
+    ...(file === 'serve.ts' && { execArgv: [...WORKER_FLAGS, ...profile] }),
   })
   child.once('exit', (code) => {
     if (code) console.error(`${file} exited with code ${code}`)

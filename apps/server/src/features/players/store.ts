@@ -1,20 +1,20 @@
 import type { Mode } from '@otogi/rules/games/games'
 import { DEFAULT_LANGUAGE, toLanguage, type Language } from '@otogi/rules/languages/languages'
-import { sql, type Insertable, type Updateable } from 'kysely'
+import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely'
 import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Player } from '../../platform/db/player.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import type { SessionQuery } from '../../platform/http/session.ts'
 
 export type { Player }
 
 /** Finds a session's player. Returns the player's row together with the columns that the session query selects. */
-export function findSessionPlayer(db: Reader, session: SessionQuery) {
-  return db
-    .selectFrom('players')
-    .innerJoin(session.as('session'), 'session.player_id', 'players.id')
-    .selectAll(['players', 'session'])
-    .executeTakeFirst()
+export async function findSessionPlayer<Session>(
+  db: Reader,
+  session: RawBuilder<Session>,
+): Promise<(Player & Session) | undefined> {
+  const { rows } = await sql<Player & Session>`
+    select players.*, session.* from players join (${session}) as session on session.player_id = players.id`.execute(db)
+  return rows[0]
 }
 
 export async function getPlayer(db: Reader, playerId: string): Promise<Player> {

@@ -6,6 +6,7 @@ import { drawFurDome } from './beast.ts'
 import { drawCharacter, joinLayers } from './compose.ts'
 import { createFace } from './face-frame.ts'
 import { createFigure } from './figure.ts'
+import { drawMouth } from './mouth.ts'
 
 const CAT: PortraitSpec = {
   build: 'man',
@@ -20,6 +21,23 @@ function drawDome(spec: PortraitSpec): string {
   const canvas = new Canvas('t')
   return drawFurDome(createFace(canvas, createFigure(canvas, spec)), spec.beast ?? {})
 }
+
+function drawLips(kind: string, beast: PortraitSpec['beast']): string {
+  const canvas = new Canvas('t')
+  return drawMouth(createFace(canvas, createFigure(canvas, { ...CAT, beast, mouth: { kind } })), [0, 0])
+}
+
+describe('the mouth of an animal', () => {
+  it('has the same closed lips between the chops of a snout, whatever the animal feels', () => {
+    expect(drawLips('smile', { muzzle: 'cat' })).toBe(drawLips('stern', { muzzle: 'cat' }))
+    expect(drawLips('smile', { muzzle: 'pig' })).not.toBe(drawLips('stern', { muzzle: 'pig' }))
+    expect(drawLips('fangs', { muzzle: 'cat' })).not.toBe(drawLips('smile', { muzzle: 'cat' }))
+  })
+
+  it('is hidden by a beak', () => {
+    expect(drawLips('grin', { muzzle: 'beak' })).toBe('')
+  })
+})
 
 describe('the head of an animal', () => {
   it('has fur on top instead of a wig if its hair is bald', () => {

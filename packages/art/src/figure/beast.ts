@@ -1,12 +1,11 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { type Color, toInk, tint, mix, shade } from '../draw/color.ts'
-import { toLoop, toCorner, mirrorPoints, type PathData, type Point, toLine } from '../draw/geometry.ts'
+import { type Color, getLightness, toInk, tint, mix, shade } from '../draw/color.ts'
+import { toLoop, toCorner, mirrorPoints, type Point } from '../draw/geometry.ts'
 import { buildLock } from '../draw/lock.ts'
 import { drawUnionOutline } from '../draw/outline.ts'
 import { brush } from '../draw/stroke.ts'
-import { element, group, path, type Svg } from '../draw/svg.ts'
+import { group, path, type Svg } from '../draw/svg.ts'
 import { type Frame, toPoints, toShape, type Side } from '../draw/notation.ts'
-import { choose } from './choice.ts'
 import { applyHairStyle } from './hair/styles.ts'
 import { buildHeadPath } from './head-shape.ts'
 import type { BeastSpec } from './head-spec.ts'
@@ -75,89 +74,6 @@ function createFurRoundness(canvas: Canvas, [x, y]: Point, dark: Color): string 
   )
 }
 
-type MuzzleShape = { width: number; height: number; nose: string; drop: number; split: boolean }
-
-const MUZZLES: Readonly<Record<string, MuzzleShape>> = {
-  cat: { width: 30, height: 21, nose: '-9,-6 0,-8 9,-6 5,2 0,5! -5,2', drop: 6, split: true },
-  mouse: { width: 22, height: 17, nose: '-6,-5 0,-8 6,-5 5,2 0,4 -5,2', drop: 5, split: true },
-  rabbit: { width: 26, height: 19, nose: '-8,-6 0,-7 8,-6 0,4!', drop: 5, split: true },
-  lion: { width: 42, height: 27, nose: '-18,-10 0,-14 18,-10 11,2 0,9! -11,2', drop: 9, split: true },
-  wolf: { width: 38, height: 28, nose: '-16,-11 0,-15 16,-11 13,1 0,8 -13,1', drop: 9, split: true },
-  dog: { width: 40, height: 27, nose: '-16,-10 0,-13 16,-10 14,3 0,8 -14,3', drop: 8, split: true },
-  bear: { width: 40, height: 30, nose: '-17,-11 0,-14 17,-11 14,4 0,8 -14,4', drop: 9, split: true },
-  monkey: { width: 52, height: 34, nose: '-13,-4 -6,-10 6,-10 13,-4 6,4 -6,4', drop: 3, split: false },
-  pig: { width: 33, height: 23, nose: '-25,-4 -18,-19 0,-23 18,-19 25,-4 18,13 0,17 -18,13', drop: 0, split: false },
-  boar: { width: 48, height: 34, nose: '-36,-6 -27,-29 0,-36 27,-29 36,-6 27,20 0,27 -27,20', drop: 0, split: false },
-  horse: { width: 44, height: 40, nose: '-24,4 -20,-4 20,-4 24,4 0,8', drop: 0, split: false },
-  goat: { width: 32, height: 28, nose: '-13,-8 0,-11 13,-8 6,3 0,6! -6,3', drop: 8, split: true },
-  turtle: { width: 30, height: 22, nose: '-22,-8! 0,-18 22,-8! 12,4 0,14! -12,4', drop: 0, split: false },
-  beak: { width: 24, height: 20, nose: '-26,-14! -8,-24 8,-24 26,-14! 14,8 0,38! -14,8', drop: 0, split: false },
-}
-
-const PIGS: readonly string[] = ['pig', 'boar']
-
-/** Size of the nostrils, if the muzzle shows them. */
-const NOSTRILS: Readonly<Record<string, number>> = { pig: 1, boar: 1.5, horse: 1 }
-
-export const MUZZLE_KINDS: readonly string[] = Object.keys(MUZZLES)
-
-/** Draws the snout. The mouth is drawn on top of it later. */
-export function drawMuzzle(face: Face, beast: BeastSpec): Svg {
-  if (!beast.muzzle) return ''
-  const { figure, at } = face
-  const { build, skin } = figure
-  const form = choose(MUZZLES, beast.muzzle, 'muzzle')
-  const [nx, ny] = at(0, build.noseY - 4)
-  const [mx, my] = at(0, (build.noseY + build.mouthY) / 2 + 6)
-  const x = mx + figure.turn * 0.1
-  const color =
-    beast.muzzleColor ??
-    (beast.fur ? tint(beast.furInside ?? beast.fur, beast.furInside ? 0.8 : 2) : tint(skin.base, 0.4))
-  const nose = beast.noseColor ?? (PIGS.includes(beast.muzzle) ? mix(skin.base, skin.blush, 0.6) : '#4a2f3a')
-  const dark = shade(color, 0.9)
-  const frame = { x: nx + figure.turn * 0.14, y: ny, side: 1, units: {} } as const
-  const snout = buildSnoutPath(x, my, form)
-  const low = toLoop(
-    toPoints(
-      `${form.width * 0.1},${form.height} ${form.width * 0.9},0 ${form.width * 0.7},${form.height * 0.9} 0,${form.height * 1.08}`,
-      { ...frame, x, y: my },
-    ),
-  )
-  const philtrum = brush(toLine([frame.x, ny + form.drop], [frame.x, build.mouthY - figure.pitch - 2]), 2.8, 'flat', 5)
-  return (
-    path(snout, color, { opacity: 0.96 }) +
-    path(low, dark, { opacity: 0.55 }) +
-    path(
-      brush(
-        toPoints(
-          `-${form.width * 0.98},4 -${form.width * 0.7},${form.height * 0.8} 0,${form.height * 1.1} ${form.width * 0.7},${form.height * 0.8} ${form.width * 0.98},4`,
-          { ...frame, x, y: my },
-        ),
-        2.2,
-        'both',
-        14,
-      ),
-      dark,
-      { opacity: 0.8 },
-    ) +
-    path(toShape(form.nose, frame), nose, { stroke: toInk(nose), 'stroke-width': 3, 'stroke-linejoin': 'round' }) +
-    (NOSTRILS[beast.muzzle] ? drawNostrils(frame, toInk(nose), NOSTRILS[beast.muzzle]) : '') +
-    element('ellipse', { cx: frame.x - 5, cy: ny - 6, rx: 5, ry: 2.4, fill: '#fff', opacity: 0.7 }) +
-    (form.split ? path(philtrum, skin.line, { opacity: 0.8 }) : '')
-  )
-}
-
-function buildSnoutPath(x: number, y: number, { width: w, height: h }: MuzzleShape): PathData {
-  const frame: Frame = { x, y, side: 1, units: { w, h } }
-  return toShape('-w,0 -.7w,-h 0,-1.05h .7w,-h w,0 .66w,h 0,1.1h -.66w,h', frame)
-}
-
-function drawNostrils({ x, y }: Frame, fill: string, size = 1): Svg {
-  return [-9, 9]
-    .map((dx) => element('ellipse', { cx: x + dx * size, cy: y - 2 * size, rx: 4.4 * size, ry: 6 * size, fill }))
-    .join('')
-}
-
 export function drawWhiskers(face: Face, beast: BeastSpec): Svg {
   if (!beast.whiskers) return ''
   const { build, skin } = face.figure
@@ -189,8 +105,18 @@ export function drawCheeks(face: Face, beast: BeastSpec): Svg {
 }
 
 /** The top of an animal's head: wider than a human skull, so that the ears stand on it. */
-const DOME = '-112,40! -125,-30 -118,-102 -80,-156 -32,-180 24,-182 78,-158 116,-102 125,-30 112,40!'
-const CREST = ['-60,-150 -66,-178 -48,-204', '-18,-166 -14,-192 14,-214', '30,-166 44,-190 72,-198']
+const DOME = '-112,84! -140,34 -142,-30 -126,-98 -84,-148 -32,-168 26,-170 84,-150 126,-98 142,-30 140,34 112,84!'
+const CREST = [
+  '-60,-140 -66,-170 -48,-198',
+  '-18,-156 -14,-186 14,-210',
+  '30,-156 44,-182 72,-194',
+  '-104,-104 -130,-116 -150,-112',
+  '104,-104 130,-116 150,-112',
+  '-120,-58 -148,-56 -164,-40',
+  '120,-58 148,-56 164,-40',
+  '-118,-6 -146,0 -158,18',
+  '118,-6 146,0 158,18',
+]
 
 /** Strokes of fur on the top of the head, alternately bright and dark. They fan out from the crest. */
 const GROWTH = [
@@ -212,12 +138,13 @@ export function drawFurDome({ canvas, figure }: Face, beast: BeastSpec): Svg {
   const dark = shade(beast.fur, 1.1)
   const crest = CREST.map((points) => buildLock(toPoints(points), 46, { profile: 'spike' }).outline)
   const dome = toShape(DOME, createFrame(1))
-  const lit = tint(beast.fur, 0.6)
+  // Black fur would otherwise have no form.
+  const lit = tint(beast.fur, getLightness(beast.fur) < 0.4 ? 1.2 : 0.6)
   const fill = canvas.radialGradient([-44, -118, 230], [0, lit], [0.4, beast.fur], [0.7, beast.fur], [1, dark])
   const growth = GROWTH.map((points, index) =>
     path(brush(toPoints(points), 5, 'both', 6), index % 2 ? dark : lit, { opacity: index % 2 ? 0.5 : 0.7 }),
   )
-  const side = toShape('122,-30! 114,-102 78,-156 40,-176! 84,-120 96,-60 100,40! 112,40!', createFrame(1))
+  const side = toShape('140,34 142,-30 126,-98 84,-150 40,-168! 92,-116 108,-60 112,84!', createFrame(1))
   return (
     drawUnionOutline([dome, ...crest], toInk(beast.fur), 2.5) +
     [dome, ...crest].map((outline) => path(outline, fill)).join('') +

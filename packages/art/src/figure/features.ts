@@ -1,4 +1,4 @@
-import { toInk, tint } from '../draw/color.ts'
+import { mix, toInk, tint } from '../draw/color.ts'
 import { toLoop, type Point, toLine } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, formatNumber, group, path, type Svg } from '../draw/svg.ts'
@@ -6,7 +6,7 @@ import { drawBrow } from './brows.ts'
 import { drawEye } from './eyes/eye.ts'
 import { locateEarLobes } from './ears.ts'
 import { computeForeshortening } from './head-shape.ts'
-import type { Side } from './head-spec.ts'
+import type { EyesSpec, Side } from './head-spec.ts'
 import type { Face } from './face-frame.ts'
 
 const SIDES = [-1, 1] as const
@@ -14,10 +14,11 @@ const SIDES = [-1, 1] as const
 export function drawEyes(face: Face): Svg {
   const { figure, at, canvas } = face
   const { build, spec, turn } = figure
+  const own = spec.beast?.fur ? createBeastEyes(spec.eyes) : spec.eyes
   const eyes = SIDES.filter((side) => spec.patch?.side !== side).map((side) => {
     const x = side * (build.eyeX + (spec.eyes.spacing ?? 0))
     const winking = spec.eyes.wink === side
-    const drawn = drawEye(canvas, winking ? { ...spec.eyes, kind: 'smile' } : spec.eyes, {
+    const drawn = drawEye(canvas, winking ? { ...own, kind: 'smile' } : own, {
       side,
       skin: figure.skin,
       lash: spec.eyes.lash ?? figure.lashColor,
@@ -29,6 +30,15 @@ export function drawEyes(face: Face): Svg {
     return group({ transform: toTranslation(at(x, build.eyeY)) }, drawn)
   })
   return eyes.join('') + (spec.patch ? drawEyePatch(face, spec.patch.side, spec.patch.color ?? '#22202c') : '')
+}
+
+/** An animal's iris leaves little of the eye white, and the rest has a tone of the iris. */
+function createBeastEyes(eyes: EyesSpec): EyesSpec {
+  return {
+    ...eyes,
+    irisSize: (eyes.irisSize ?? 1) * 1.14,
+    sclera: eyes.sclera ?? mix(eyes.iris ?? '#c8a050', '#fff6dc', 0.62),
+  }
 }
 
 export function drawBrows({ figure, at }: Face): Svg {

@@ -6,10 +6,22 @@ import { element, group, path, type Svg } from '../draw/svg.ts'
 import { choose } from './choice.ts'
 import type { MouthSpec } from './head-spec.ts'
 import { MOUTHS } from './mouths.ts'
+import { measureChops } from './muzzle.ts'
+import { toPoints } from '../draw/notation.ts'
 import type { Face } from './face-frame.ts'
 import type { Drawing } from './mouth-drawing.ts'
 
 const TONGUE = '#ef8a8a'
+
+const CHOPS: Drawing = {
+  lines: [
+    {
+      points: toPoints('-1.04,-8 -0.84,1 -0.44,5 -0.1,2 0,-5 0.1,2 0.44,5 0.84,1 1.04,-8'),
+      width: 3.4,
+      profile: 'flat',
+    },
+  ],
+}
 
 /** The position and dimensions of a mouth; `width` is half of the mouth's width. */
 export type Mouth = {
@@ -37,12 +49,18 @@ export function drawMouth(
   spec: MouthSpec = face.figure.spec.mouth ?? {},
 ): Svg {
   const { skin, turn, build } = face.figure
-  const scale = spec.scale ?? 1
+  const beast = face.figure.spec.beast ?? {}
+  if (beast.muzzle === 'beak') return ''
+  const chops = measureChops(beast)
+  const scale = (spec.scale ?? 1) * (chops === undefined ? 1 : 1.15)
+  const chosen = choose(MOUTHS, spec.kind ?? 'smile', 'mouth')
+  const isClosed = chosen.open === undefined
+  const half = (spec.width ?? 22) * (1.12 + 0.46 * (build.planes ?? 0)) * scale
   const mouth: Mouth = {
     canvas: face.canvas,
     x: place[0],
     y: place[1],
-    width: (spec.width ?? 22) * (1.12 + 0.46 * (build.planes ?? 0)) * scale,
+    width: chops === undefined ? half : isClosed ? chops * 0.82 : Math.max(half, chops * 0.6),
     scale,
     far: face.far,
     line: spec.line ?? mix(skin.line, '#7a1f2e', 0.35),
@@ -51,9 +69,15 @@ export function drawMouth(
     lip: spec.lip,
     narrow: Math.abs(turn) > 24 ? 0.9 : 1,
   }
-  const drawing = choose(MOUTHS, spec.kind ?? 'smile', 'mouth')
+  const drawing = chops === undefined ? chosen : widenForSnout(chosen)
   const mole = { cx: mouth.x + (spec.mole ?? 1) * mouth.width * 1.2, cy: mouth.y + 8, r: 2.3, fill: skin.line }
   return drawMouthParts(mouth, drawing) + (spec.mole ? element('circle', mole) : '')
+}
+
+/** Between the chops of a snout, closed lips have the same line, whatever the animal feels. */
+function widenForSnout(drawing: Drawing): Drawing {
+  if (drawing.open) return drawing
+  return drawing.fangs ? { ...CHOPS, fangs: drawing.fangs } : CHOPS
 }
 
 function drawMouthParts(mouth: Mouth, drawing: Drawing): Svg {

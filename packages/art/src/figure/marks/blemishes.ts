@@ -57,10 +57,12 @@ export const BLEMISH_MARKS: Readonly<Record<string, Mark>> = {
       element('rect', { x: x - 8, y: y - 6, width: 16, height: 12, fill: '#e2c79a', transform })
     )
   },
-  'rosy-cheeks': ({ at, figure }, options) =>
+  'rosy-cheeks': ({ canvas, at, figure }, options) =>
     SIDES.map((side) => {
-      const [cx, cy] = at(side * (figure.build.eyeX + 14), figure.build.noseY - 2)
-      return element('circle', { cx, cy, r: 18, fill: getColor(options, 'color', '#f05a5a'), opacity: 0.62 })
+      const [cx, cy] = at(side * (figure.build.eyeX + 16), figure.build.noseY - 2)
+      const color = getColor(options, 'color', '#f05a5a')
+      const fill = canvas.radialGradient([cx, cy, 34], [0, color, 0.5], [0.45, color, 0.32], [1, color, 0])
+      return element('circle', { cx, cy, r: 34, fill })
     }).join(''),
 }
 

@@ -106,6 +106,8 @@ export const poseSchema = (named: NamedSchema) =>
     slope: number,
     /** True to keep the waist in place when the shoulders slope, for a figure with legs. */
     upright: flag,
+    /** How far down the hands of the pose move: in a close view, they are below the picture. */
+    lower: number,
   })
 
 const backgroundSchema = (named: NamedSchema, { findPlaceFaults }: Vocabulary) =>

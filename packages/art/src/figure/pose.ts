@@ -77,7 +77,7 @@ export function createPose(spec: PortraitSpec, build: Build): Pose {
     right: told.flip ? left : right,
     shift: told.upright ? 0 : shift * way,
     rise: told.upright ? 0 : rise,
-    arms: arms.map((arm) => placeArm(arm, build, told.flip ?? false)),
+    arms: arms.map((arm) => lowerArm(placeArm(arm, build, told.flip ?? false), told.lower)),
     spec: told,
   }
 }
@@ -138,6 +138,11 @@ function placeArm(arm: ArmEntry, build: Build, mirrored: boolean): Arm {
     flip: (arm.flip ?? arm.side === -1) !== mirrored,
     over: arm.over ?? false,
   }
+}
+
+/** Lowers a hand. The elbow no longer fits and is found again. */
+function lowerArm(arm: Arm, lower: number | undefined): Arm {
+  return lower ? { ...arm, wrist: [arm.wrist[0], arm.wrist[1] + lower], elbow: undefined } : arm
 }
 
 export function getHandSize(build: Build): number {

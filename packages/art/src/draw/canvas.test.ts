@@ -41,6 +41,12 @@ describe('a canvas', () => {
     expect(listIds(canvas.definitions())).toHaveLength(2)
   })
 
+  test('leaves out weak blurs within a blurred drawing', () => {
+    const canvas = new Canvas('q')
+    expect(canvas.blurWhole(4, () => canvas.blur(2) + canvas.blur(9))).toBe('<g filter="url(#q_1)">noneurl(#q_0)</g>')
+    expect(canvas.blur(2)).toBe('url(#q_2)')
+  })
+
   test('draws glows unless it is dark', () => {
     const lit = (canvas: Canvas) => canvas.glow([1, 2, 30, { ry: 40 }], [0, '#fff', 0.5])
     expect(lit(new Canvas('q'))).toBe('<ellipse cx="1" cy="2" rx="30" ry="40" fill="url(#q_0)"/>')

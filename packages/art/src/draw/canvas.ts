@@ -45,6 +45,8 @@ export class Canvas {
   readonly #blurs = new Map<number, string>()
   readonly #softFills = new Map<Color, string>()
   #count = 0
+  /** Blurs up to this deviation are left out. */
+  #unseen = 0
 
   /** All ids start with `prefix`, so that pictures on one page do not collide. The prefix must not reveal the card. */
   constructor(prefix: string, { dark = false, parts = NO_PARTS }: { dark?: boolean; parts?: Parts | undefined } = {}) {
@@ -114,12 +116,21 @@ export class Canvas {
 
   /** Blurs in sRGB. Linear colors would blur bright areas more naturally but need two more filter passes. */
   blur(deviation: number): string {
+    if (deviation <= this.#unseen) return 'none'
     const known = this.#blurs.get(deviation)
     if (known) return known
     const region = { ...BLUR_REGION, 'color-interpolation-filters': 'sRGB' }
     const blur = this.define('filter', region, element('feGaussianBlur', { stdDeviation: deviation }))
     this.#blurs.set(deviation, blur)
     return blur
+  }
+
+  /** Blurs a whole drawing. Weaker blurs within it are left out, because nobody would see them. */
+  blurWhole(deviation: number, draw: () => Svg): Svg {
+    this.#unseen = deviation * 1.5
+    const content = draw()
+    this.#unseen = 0
+    return element('g', { filter: this.blur(deviation) }, content)
   }
 
   filter(content: Svg, attributes: Attributes = {}): string {

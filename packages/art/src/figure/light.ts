@@ -9,9 +9,9 @@ const RIM_AREA = { x: 0, y: 0, width: 590, height: 800 }
 
 /**
  * The key light comes from the left. A copy of the figure is moved to the left and blurred; what it does not cover is
- * in shadow. Nothing is moved up or down, and little is blurred, because the card cuts off every figure at its lower edge.
+ * in shadow. Nothing is moved or blurred up or down, because the card cuts off every figure at its lower edge.
  */
-const SHADOW = { shift: -14, blur: '9 5' }
+const SHADOW = { shift: -14, blur: '9 0' }
 
 /** The width of the rim. It covers the outline, because next to a dark line it would look like a second outline. */
 const RIM = 5

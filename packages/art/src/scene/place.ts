@@ -1,6 +1,6 @@
 import type { Canvas, Parts } from '../draw/canvas.ts'
 import type { Color } from '../draw/color.ts'
-import { element, group, type Svg } from '../draw/svg.ts'
+import { element, type Svg } from '../draw/svg.ts'
 import { getNumber } from '../figure/options.ts'
 import type { PartSpec } from '../spec.ts'
 import places from './places.json' with { type: 'json' }
@@ -14,10 +14,10 @@ export const PLACES: Readonly<Record<string, readonly PartSpec[]>> = places
 
 /** Draws a blurred place behind a figure, with air in the color of `veil` behind its head. */
 export function drawPlace(canvas: Canvas, spec: PartSpec, seed: string, veil: Color): Svg {
-  const drawn = drawParts(canvas, listParts(spec), CARD, seed)
+  const blur = getNumber(spec, 'blur', OUT_OF_FOCUS)
   const air = canvas.radialGradient([300, 350, 400], [0, veil, 0.44], [0.5, veil, 0.26], [1, veil, 0])
   return (
-    group({ filter: canvas.blur(getNumber(spec, 'blur', OUT_OF_FOCUS)) }, drawn) +
+    canvas.blurWhole(blur, () => drawParts(canvas, listParts(spec), CARD, seed)) +
     element('rect', { ...CARD, height: 750, fill: air })
   )
 }

@@ -23,6 +23,8 @@ const HANDS: Readonly<Record<string, Hand>> = {
   flipper: (tones, frame) => ({ front: drawFlipper(tones, frame) }),
   bless: drawBlessingHand,
   pinch: drawPinchingHand,
+  /** A hand below the edge of the picture. */
+  hidden: () => ({}),
 }
 
 const BEAST_HANDS: ReadonlySet<string> = new Set(['paw', 'talons', 'flipper'])

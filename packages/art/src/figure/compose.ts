@@ -1,5 +1,6 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { smoothPath, toLine } from '../draw/geometry.ts'
+import { mix } from '../draw/color.ts'
 import { element, group, layer, path, type Svg } from '../draw/svg.ts'
 import { toPoints } from '../draw/notation.ts'
 import type { PortraitSpec, PropSpec } from '../spec.ts'
@@ -216,7 +217,10 @@ function getBrowOpacity({ hair }: PortraitSpec): number {
 function drawHairShadow({ faceClip, skin }: Figure, { outlines }: HairLayers): Svg {
   if (!outlines.length) return ''
   const cast = outlines.map((d) => element('path', { d }))
-  return group({ 'clip-path': faceClip }, group({ transform: 'translate(5 17)', fill: skin.shadow }, cast))
+  return group(
+    { 'clip-path': faceClip },
+    group({ transform: 'translate(6 20)', fill: mix(skin.shadow, skin.line, 0.14) }, cast),
+  )
 }
 
 function drawProps(canvas: Canvas, figure: Figure, turnHead: (content: Svg) => Svg): PropLayers {

@@ -1,4 +1,4 @@
-import { mix } from '../draw/color.ts'
+import { mix, tint } from '../draw/color.ts'
 import { toLoop, toCorner, type PathData, type Point, getPoint, smoothPath, toLine } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
@@ -33,6 +33,7 @@ export function drawFace(face: Face): Svg {
       figure.pitch > 2 && drawChinShade(face),
       drawPlanes(face),
       drawBlush(face),
+      drawCheekLight(face),
       drawMarks(face),
     ),
     path(brush(traceContour(build, figure), build.line * 1.2, weight, 44), skin.line),
@@ -104,6 +105,16 @@ function drawCoreShadow({ figure, far }: Face): Svg {
 function drawChinShade({ figure }: Face): Svg {
   const { build, skin } = figure
   return path(toLoop(traceChinPlane(build, figure)), skin.shadow, { opacity: 0.7 })
+}
+
+/** Draws the light on the cheekbone that faces the key light. */
+function drawCheekLight({ canvas, figure, at, far }: Face): Svg {
+  const { build, skin } = figure
+  const [x, y] = at(-far * (build.eyeX + 12), build.noseY - 26)
+  const squash = `translate(0 ${(y * 0.6).toFixed(2)}) scale(1 .4)`
+  const light = tint(skin.light, 0.8)
+  const fill = canvas.radialGradient([x, y, 34, { gradientTransform: squash }], [0, light, 0.7], [1, light, 0])
+  return element('ellipse', { cx: x, cy: y, rx: 34, ry: 14, fill })
 }
 
 function drawBlush({ canvas, figure, at, far }: Face): Svg {

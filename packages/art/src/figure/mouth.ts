@@ -66,7 +66,7 @@ export function drawMouth(
     line: spec.line ?? mix(skin.line, '#7a1f2e', 0.35),
     inside: spec.inside ?? '#8e2a3a',
     shadow: skin.shadow,
-    lip: spec.lip,
+    lip: spec.lip ?? (build.nose === 'soft' && chops === undefined ? mix(skin.blush, skin.line, 0.3) : undefined),
     narrow: Math.abs(turn) > 24 ? 0.9 : 1,
   }
   const drawing = chops === undefined ? chosen : widenForSnout(chosen)

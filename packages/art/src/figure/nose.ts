@@ -1,5 +1,5 @@
 import { toPoints } from '../draw/notation.ts'
-import { mix } from '../draw/color.ts'
+import { mix, tint } from '../draw/color.ts'
 import { toLoop, lerp, type Point, smoothPath, toLine } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
@@ -41,7 +41,7 @@ function drawShapedNose(face: Face, shape: NoseShape, size: number): Svg {
   const shine = shape.shine
   return group(
     {},
-    shape.shadow && path(smoothPath(shape.shadow.map(place), true), shade, { opacity: shape.nostrils ? 1 : 0.75 }),
+    shape.shadow && path(smoothPath(shape.shadow.map(place), true), shade, { opacity: shape.nostrils ? 1 : 0.95 }),
     shape.lines.map(({ points, width, profile, opacity, steps = 10 }) =>
       path(brush(points.map(place), width * Math.sqrt(size), profile, steps), skin.line, { opacity }),
     ),
@@ -49,12 +49,13 @@ function drawShapedNose(face: Face, shape: NoseShape, size: number): Svg {
       [-4.5, 4.5].map((dx) =>
         element('ellipse', { cx: x + dx * size, cy: y + 1, rx: 2.2 * size, ry: 1.6 * size, fill: skin.line }),
       ),
-    shine && drawHighlight(place([shine[0], shine[1]]), shine[2] * size, shine[3] * size, skin.light),
+    shine &&
+      drawHighlight(place([shine[0], shine[1]]), shine[2] * size * 1.25, shine[3] * size * 1.2, tint(skin.light, 1)),
   )
 }
 
 function drawHighlight([cx, cy]: Point, rx: number, ry: number, fill: string): Svg {
-  return element('ellipse', { cx, cy, rx, ry, fill, opacity: 0.75 })
+  return element('ellipse', { cx, cy, rx, ry, fill, opacity: 0.9 })
 }
 
 function drawBallNose(face: Face, nose: NoseSpec): Svg {

@@ -1,7 +1,6 @@
-import {} from '../../draw/color.ts'
+import { shade, tint } from '../../draw/color.ts'
 import { type Point, toPolygon } from '../../draw/geometry.ts'
 import { drawSparkle } from '../../draw/plants.ts'
-import { brush } from '../../draw/stroke.ts'
 import { element, group, path } from '../../draw/svg.ts'
 import { createWidePart, fillBelow, type SceneryTable, createPart, repeat } from './part.ts'
 
@@ -50,18 +49,22 @@ export const AIR: SceneryTable = {
       return element('circle', { cx: x, cy: y, r: 1.4 + part.random() * 3.4, fill: part.color, opacity })
     }),
   ),
-  smoke: createPart({ color: '#ffffff', amount: 0.6, size: 60, tall: 260, y: 500 }, (_, part) => {
-    const wisp = (index: number) => {
-      const side = index % 2 ? 1 : -1
-      const points: Point[] = Array.from({ length: 7 }, (_, step) => [
-        Math.sin(step * 1.3 + index * 1.9) * part.size * (0.2 + step * 0.14) * side,
-        (-part.tall * step) / 6,
-      ])
-      return path(brush(points, part.size * (0.5 + part.random() * 0.5), 'both', 18), part.color, {
-        opacity: part.amount * 0.5,
-      })
+  smoke: createPart({ color: '#ffffff', amount: 0.6, size: 60, tall: 260, y: 500 }, (s, part) => {
+    const lit = s.canvas.softFill(tint(part.color, 0.7))
+    const dark = shade(part.color, 0.7)
+    const puff = (index: number) => {
+      const along = 1 - index / 13
+      const r = part.size * (0.16 + along * 0.5) * (0.8 + part.random() * 0.4)
+      const x = Math.sin(along * 5.2) * part.size * (0.2 + along * 0.55)
+      const y = -part.tall * along
+      const opacity = part.amount * (1 - along * 0.55)
+      return [
+        element('circle', { cx: x + r * 0.14, cy: y + r * 0.16, r, fill: dark, opacity: opacity * 0.7 }),
+        element('circle', { cx: x, cy: y, r: r * 0.94, fill: part.color, opacity }),
+        element('circle', { cx: x - r * 0.22, cy: y - r * 0.25, r: r * 0.7, fill: lit, opacity }),
+      ].join('')
     }
-    return repeat(4, wisp)
+    return repeat(14, puff)
   }),
   speed: createPart({ color: '#ffffff', amount: 30, size: 260, y: 400 }, (_, part) =>
     repeat(part.amount, () => {

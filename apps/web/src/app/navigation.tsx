@@ -5,7 +5,6 @@ import { useAlerts } from '../game/alerts.ts'
 import { useTexts } from '../platform/texts.ts'
 import { joinClasses } from '../ui/join-classes.ts'
 import { CountBadge } from '../ui/count-badge.tsx'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { Avatar } from '../game/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { logOut } from './log-out.ts'
@@ -56,8 +55,8 @@ export function Navigation({ user, folded, open, onClose }: NavigationProps) {
           onClick={onClose}
         >
           <Icon name="chat" />
-          <VisuallyHidden>{t('app.inbox')} </VisuallyHidden>
-          <CountBadge count={inbox} className={s['unread']} />
+          <span className={s['label']}>{t('app.inbox')}</span>
+          <CountBadge count={inbox} className={s['badge']} />
         </Link>
       </div>
       {ENTRIES.map(({ segment, text, icon }) => (

@@ -43,7 +43,7 @@ testEachWidth(({ width, height, colorScheme }) => {
     await journey.checkAccessibility('public odds', stranger)
 
     await page.goto('/home/summon/history')
-    await page.getByRole('button', { name: 'Stop sharing' }).click()
+    await page.getByRole('button', { name: 'Turn off shared links' }).click()
     await journey.checkAccessibility('stop sharing')
     await page.getByRole('dialog').getByRole('button', { name: 'Stop sharing' }).click()
     await expect(page.getByText('Your shared links no longer work.')).toBeVisible()

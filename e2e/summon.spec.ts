@@ -43,7 +43,7 @@ test('a player summons from both banners, reads the odds and shares the cards', 
   await expect(general.getByText('12 / 80')).toBeVisible()
 
   await page.getByRole('link', { name: 'Odds' }).click()
-  await expect(page.getByText('2501 / 80000')).toBeVisible()
+  await expect(page.getByText('2.501 / 80.000')).toBeVisible()
   await journey.checkAccessibility('odds of the general banner')
   await page.getByRole('tab').nth(1).click()
   await expect(page.getByText(/cards? of the banner$/).first()).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Banner } from '@otogi/contract/summon'
 import { formatShare } from '@otogi/rules/format/decimal'
+import { formatThousands } from '@otogi/rules/format/number'
 import { computeEffectiveOdds, toDecimal, type Fraction } from '@otogi/rules/summon/effective-odds'
 import { BASE_ODDS_PER_MILLE, GUARANTEED_ODDS_PER_MILLE, RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import { useTexts } from '../../../platform/texts.ts'
@@ -62,7 +63,7 @@ function OddsRow({ rarity, draw: { cards, wholePack } }: RowProps) {
 function ExactFraction({ fraction: { numerator, denominator } }: { fraction: Fraction }) {
   return (
     <small>
-      {numerator} / {denominator}
+      {formatThousands(numerator)} / {formatThousands(denominator)}
     </small>
   )
 }

@@ -39,13 +39,13 @@ export function HistoryPage() {
       {history && history.total > 0 && (
         <div className={s['page']}>
           <CardsSinceLast sinceLast={history.sinceLast} />
-          <div className={s['summary']}>
-            <ResultsLine ref={top}>{t('summon.pullsFound', { count: history.total })}</ResultsLine>
+          <ResultsLine ref={top}>{t('summon.pullsFound', { count: history.total })}</ResultsLine>
+          <PullList past={past} />
+          <Pagination page={filters.page} pages={past.pages} onChange={past.turnTo} />
+          <div className={s['tools']}>
             <ExportButtons />
             <WithdrawLinks />
           </div>
-          <PullList past={past} />
-          <Pagination page={filters.page} pages={past.pages} onChange={past.turnTo} />
         </div>
       )}
     </>

@@ -25,7 +25,7 @@ export function WithdrawLinks() {
   return (
     <>
       <Button variant="quiet" icon="lock" onClick={() => setIsAsking(true)}>
-        {t('summon.withdrawLinks')}
+        {t('summon.turnOffLinks')}
       </Button>
       <Dialog
         open={isAsking}

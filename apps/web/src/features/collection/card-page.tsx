@@ -72,7 +72,7 @@ function CardContent({ cards, card, copies, isFavorite }: CardContentProps) {
             series={pickText(card.titles)}
             rarity={card.rarity}
             power={card.power}
-            size="(max-width: 740px) 86vw, 420px"
+            size="(max-width: 740px) 250px, 420px"
             state={copies && held === 0 ? 'unowned' : 'owned'}
             hasPreview
             priority

@@ -39,7 +39,7 @@ export function PublicCardPage() {
           series={pickText(card.titles)}
           rarity={card.rarity}
           power={card.power}
-          size="(max-width: 740px) 86vw, 420px"
+          size="(max-width: 740px) 250px, 420px"
           hasPreview
           priority
         />

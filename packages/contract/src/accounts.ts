@@ -163,7 +163,7 @@ export const accounts = {
   unlockMode: declareEndpoint({
     method: 'PUT',
     path: '/api/users/unlockMode',
-    summary: 'Unlocks a mode for good if the player meets its requirement',
+    summary: 'Permanently unlocks a mode if the player meets its requirement',
     owner: ['userid'],
     input: z.object({ userid: PlayerId, mode: WireMode }),
     reply: User,

@@ -7,7 +7,7 @@ export const announcements = {
   find: declareEndpoint({
     method: 'GET',
     path: '/api/announcements/find',
-    summary: 'The announcements of today, the newest first',
+    summary: 'Today’s announcements, newest first',
     who: 'open',
     input: Nothing,
     reply: z.array(z.object({ _id: z.string(), texts: Text })),

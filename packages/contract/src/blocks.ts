@@ -10,7 +10,7 @@ export const blocks = {
   find: declareEndpoint({
     method: 'GET',
     path: '/api/blocks/find',
-    summary: 'The players whom the player has blocked, last blocked first',
+    summary: 'The players the player has blocked, most recently blocked first',
     input: Nothing,
     reply: z.array(z.object({ username: z.string(), profilePicture: z.string(), createdAt: z.number() })),
   }),

@@ -35,7 +35,7 @@ export const challenges = {
   link: declareEndpoint({
     method: 'GET',
     path: '/api/challenges/link',
-    summary: 'The link to a puzzle that the player has finished; of today without `day`',
+    summary: 'The link to a puzzle that the player has finished; today’s if there is no `day`',
     input: z.object({ game: WireGame, mode: z.optional(QueryNumber), day: z.optional(Day) }),
     reply: z.object({ path: z.string() }),
     refusals: ['GUESS_REQUIRED'],

@@ -108,7 +108,7 @@ export const collection = {
     path: '/api/userCards/provenance',
     summary:
       'Where the copies of a card came from and went: a page of events, the newest page first, each oldest first',
-    replyHeaders: { 'X-Total-Count': 'How many events there are on all pages' },
+    replyHeaders: { 'X-Total-Count': 'Number of events on all pages' },
     input: z.object({ cardId: CardId, page: z.optional(QueryNumber) }),
     reply: z.array(
       z.object({

@@ -76,7 +76,7 @@ export const games = {
   guessName: declareEndpoint({
     method: 'PUT',
     path: '/api/userGames/updateGameName',
-    summary: 'Checks and colors a row of the name game; without a puzzle id, of the current puzzle',
+    summary: 'Checks and colors a row of the name game; for the current puzzle if there is no puzzle id',
     owner: ['userid'],
     limit: 'guess',
     input: z.object({

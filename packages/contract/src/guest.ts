@@ -16,7 +16,7 @@ export const guest = {
   guess: declareEndpoint({
     method: 'POST',
     path: '/api/guest/guess',
-    summary: 'Judges a visitor’s guess; an account made afterwards takes the result over',
+    summary: 'Judges a visitor’s guess; an account created afterwards gets the result',
     who: 'open',
     limit: 'guest',
     input: z.object({ puzzleId: z.string().check(z.minLength(1), z.maxLength(64)), guess: GuessText }),

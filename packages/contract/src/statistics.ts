@@ -90,7 +90,7 @@ export const statistics = {
   community: declareEndpoint({
     method: 'GET',
     path: '/api/userGames/community',
-    summary: 'Results of all players on a shared puzzle of today that the player has finished',
+    summary: 'Results of all players on one of today’s shared puzzles that the player has finished',
     input: z.object({ id: z.string().check(z.maxLength(64)) }),
     reply: Community,
     refusals: ['NEW_PUZZLE', 'GUESS_REQUIRED'],

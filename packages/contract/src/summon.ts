@@ -178,7 +178,7 @@ export const summon = {
   shareLink: declareEndpoint({
     method: 'GET',
     path: '/api/summon/shareLink',
-    summary: 'The public page of one of the player’s pulls; of the last one by default',
+    summary: 'The public page of one of the player’s pulls; the latest by default',
     input: z.object({ pullId: z.optional(z.uuid()) }),
     reply: z.object({ path: z.string() }),
     refusals: ['NOT_FOUND'],

@@ -17,7 +17,7 @@ export const announcements = {
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/announcements/create',
-      summary: 'Shows a text on the home page from the start of a day until the end of another',
+      summary: 'Shows a text on the home page from the start of one day to the end of another',
       input: z.object({ texts: Text, firstDay: Day, lastDay: Day, reason: Reason }),
       reply: Nothing,
     }),
@@ -27,7 +27,7 @@ export const announcements = {
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/announcements/end',
-      summary: 'Ends an announcement at once, or removes one that has not started',
+      summary: 'Ends an announcement immediately, or removes one that has not started',
       input: z.object({ number: z.int32(), reason: Reason }),
       reply: Nothing,
     }),

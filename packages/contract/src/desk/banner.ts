@@ -27,7 +27,7 @@ export const banner = {
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/banner/choose',
-      summary: 'Fixes the special banner to a series, or rotates it weekly (null), now or from a day on',
+      summary: 'Sets the special banner to a series or to weekly rotation (null), now or from a given day',
       input: z.object({
         series: z.nullable(z.string().check(z.maxLength(100))),
         /** The first day of the choice; null if it starts immediately. */

@@ -43,7 +43,7 @@ export const calendar = {
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/calendar/reveal',
-      summary: 'The puzzles of a day with their answers; logs who has seen them',
+      summary: 'The puzzles of a day with their answers; logs who viewed them',
       input: z.object({ day: Day, reason: Reason }),
       reply: z.array(RevealedPuzzle),
     }),

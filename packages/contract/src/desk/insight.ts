@@ -27,7 +27,7 @@ export const insight = {
     declareEndpoint({
       method: 'GET',
       path: '/api/desk/insight',
-      summary: 'Daily players, retention, results of puzzles, economy and errors of the last days',
+      summary: 'Daily players, retention, puzzle results, economy and errors of the last days',
       input: z.object({ days: z.pipe(QueryNumber, z.literal(INSIGHT_PERIODS)) }),
       reply: z.object({
         /** The latest consecutive days up to today, oldest first. */

@@ -68,7 +68,7 @@ export const market = {
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/market/freeze',
-      summary: 'Takes an offer off the market and tells the seller',
+      summary: 'Takes an offer off the market and notifies the seller',
       effect: 'slow',
       input: Change,
       reply: Nothing,
@@ -80,7 +80,7 @@ export const market = {
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/market/unfreeze',
-      summary: 'Puts a frozen offer back on the market and tells the seller',
+      summary: 'Puts a frozen offer back on the market and notifies the seller',
       effect: 'slow',
       input: Change,
       reply: Nothing,
@@ -92,7 +92,7 @@ export const market = {
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/market/undo',
-      summary: 'Undoes a sale: the card returns to the seller, the gachas to the buyer; tells both',
+      summary: 'Undoes a sale: the card returns to the seller, the gachas to the buyer; notifies both',
       effect: 'slow',
       input: Change,
       reply: Nothing,

@@ -138,7 +138,7 @@ export const players = {
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/player/rename',
-      summary: 'Gives a player another username',
+      summary: 'Changes a player’s username',
       effect: 'slow',
       input: z.object({ ...OfPlayer, username: SettingsUsername }),
       reply: Nothing,
@@ -150,7 +150,7 @@ export const players = {
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/player/export',
-      summary: 'All data stored about a player, as JSON, to answer a request by letter',
+      summary: 'All data stored about a player, as JSON, for a written data request',
       effect: 'slow',
       limit: 'export',
       input: z.object(OfPlayer),
@@ -163,7 +163,7 @@ export const players = {
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/player/removePicture',
-      summary: 'Replaces a player’s picture by the default one',
+      summary: 'Replaces a player’s picture with the default one',
       effect: 'slow',
       input: z.object(OfPlayer),
       reply: Nothing,
@@ -187,7 +187,7 @@ export const players = {
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/player/deduct',
-      summary: 'Takes gachas from a player through the ledger and tells the player; never more than the balance',
+      summary: 'Takes gachas from a player through the ledger, up to the balance, and notifies the player',
       effect: 'slow',
       input: z.object({ ...OfPlayer, gachas: z.number().check(z.int(), z.gte(1), z.lte(MAX_DEDUCTION)) }),
       reply: Nothing,

@@ -40,7 +40,7 @@ export const reports = {
     declareEndpoint({
       method: 'POST',
       path: '/api/desk/reports/decide',
-      summary: 'Closes all open reports about the same thing and tells the players',
+      summary: 'Closes all open reports about the same thing and notifies the players',
       effect: 'slow',
       input: z.object({
         reportId: z.string().check(z.maxLength(64)),

@@ -17,7 +17,7 @@ const wanted = names.length > 0 ? names : ['calls']
 
 const unknown = wanted.filter((name) => !files.some((file) => toBenchName(file) === name))
 if (unknown.length > 0) {
-  console.error(`no benchmark is named ${unknown.join(' or ')}; there are: ${files.map(toBenchName).join(', ')}`)
+  console.error(`unknown benchmark: ${unknown.join(', ')}; choose from: ${files.map(toBenchName).join(', ')}`)
   process.exit(1)
 }
 

@@ -40,7 +40,7 @@ if (missing.length > 0) throw new Error(`no such routes: ${missing.join(', ')}`)
 
 const sizeFaults = routes.flatMap((route): Fault[] => {
   const { scripts, everything } = measureRoute(route)
-  console.log(`${route.name}: ${everything.toFixed(1)} kB, of it scripts ${scripts.toFixed(1)} kB`)
+  console.log(`${route.name}: ${everything.toFixed(1)} kB, including scripts ${scripts.toFixed(1)} kB`)
   const { name, path, line } = route
   const over = (what: string, size: number, budget: number): Fault[] =>
     size > budget ? [{ path, line, rule: `${name}: ${what} take ${size.toFixed(1)} kB of ${budget} kB` }] : []
@@ -54,7 +54,7 @@ const sizeFaults = routes.flatMap((route): Fault[] => {
 function findCachedDeskFiles(): Fault[] {
   const worker = readFileSync(resolve(dist, 'sw.js'), 'utf8')
   const deskFiles = listDeskFiles(manifest, allRoutes)
-  if (deskFiles.length === 0) throw new Error('no file belongs to the desk alone')
+  if (deskFiles.length === 0) throw new Error('no file is used only by the desk')
   return deskFiles
     .filter((file) => worker.includes(`"/${file}"`))
     .map((file) => ({

@@ -29,7 +29,7 @@ try {
   const files = new Set([...sizes.values()].flatMap((ofKind) => [...ofKind.keys()]))
   console.log(`${files.size} files in ${seconds} s`)
   const naming = await findFilesWithNames(files, listNames(pack))
-  console.log(naming.length === 0 ? 'none of them holds a name' : `names are in ${naming.join(', ')}`)
+  console.log(naming.length === 0 ? 'none of them contains a name' : `names found in ${naming.join(', ')}`)
   if (naming.length > 0) process.exitCode = 1
 } finally {
   await store.close()

@@ -22,7 +22,7 @@ const scenarios: Readonly<Record<string, Scenario>> = SCENARIOS
 const wanted = values.only?.split(',') ?? Object.keys(scenarios)
 const unknown = wanted.filter((name) => !(name in scenarios))
 if (unknown.length > 0) {
-  console.error(`no fault is named ${unknown.join(' or ')}; there are: ${Object.keys(scenarios).join(', ')}`)
+  console.error(`unknown fault: ${unknown.join(', ')}; choose from: ${Object.keys(scenarios).join(', ')}`)
   process.exit(1)
 }
 

@@ -27,7 +27,7 @@ const SKIPPED = /\/(?:node_modules|dist|\.cache|\.artifacts)(?:\/|$)/
 const [name] = process.argv.slice(2)
 const wanted = PLANTED_FAULTS.filter((fault) => name === undefined || fault.name === name)
 if (wanted.length === 0) {
-  console.error(`no fault is named ${name}; there are: ${PLANTED_FAULTS.map((fault) => fault.name).join(', ')}`)
+  console.error(`unknown fault: ${name}; choose from: ${PLANTED_FAULTS.map((fault) => fault.name).join(', ')}`)
   process.exit(1)
 }
 

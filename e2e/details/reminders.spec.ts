@@ -107,7 +107,7 @@ test('a player wishes for a card up to a price, and ends the wish', async ({ pag
   await page.getByLabel('Highest price (optional)').fill('40')
   await page.getByRole('button', { name: 'Add to wish list' }).click()
   await expect(page.getByText('This card is on your wish list, for up to 40 gachas.')).toBeVisible()
-  await journey.checkAccessibility('card, wished for')
+  await journey.checkAccessibility('card on the wish list')
   await page.reload()
   await page.getByRole('button', { name: 'Remove from wish list' }).click()
   await expect(page.getByRole('button', { name: 'Add to wish list' })).toBeVisible()

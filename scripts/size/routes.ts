@@ -22,7 +22,7 @@ const ALWAYS: readonly string[] = ['app']
  */
 export function findRoutes(root: string, module: string, outerLayouts: readonly LoadedPage[] = []): Route[] {
   const [source] = parseSources(root, module)
-  if (!source) throw new Error(`${module} is not there`)
+  if (!source) throw new Error(`${module} does not exist`)
   return findPages(source).flatMap((page) => {
     const chain = [...outerLayouts, page]
     return [toRoute(chain, page, source.path), ...findRoutes(root, page.module, chain)]

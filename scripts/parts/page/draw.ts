@@ -14,7 +14,7 @@ export function drawPart(frame: HTMLElement, texts: PartTexts, name: string, opt
   const [kind, file = ''] = name.split('/')
   const parts = createParts(texts)
   const part = isPartKind(kind) ? parts.find(kind, file) : undefined
-  if (!part) throw new RangeError(`no part is called ${name}`)
+  if (!part) throw new RangeError(`there is no part ${name}`)
   // Ids must be unique on the whole page, so each frame gets its own prefix.
   const canvas = new Canvas((frame.dataset['prefix'] ??= createPrefix()), { parts })
   const content = part.draw(canvas, options)

@@ -107,7 +107,11 @@ function showPage(): void {
   else if (id in index.parts) openPart(id)
   else
     main.append(
-      createElement('p', { className: 'fault' }, `No part or picture is called ${id}. See the faults, if any.`),
+      createElement(
+        'p',
+        { className: 'fault' },
+        `There is no part or picture ${id}. Check the faults, if any are listed.`,
+      ),
     )
   scrollTo(0, 0)
   title.focus({ preventScroll: true })

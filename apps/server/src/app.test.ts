@@ -24,8 +24,8 @@ const buildUrl = (path: string, input: Record<string, string>) => `${path}?${new
 
 describe('a reply', () => {
   const LARGE: [what: string, url: string][] = [
-    ['that is the same for everybody', api.collection.cards.path],
-    ['that describes the calls', '/api/openapi.json'],
+    ['that is the same for all players', api.collection.cards.path],
+    ['with the OpenAPI document', '/api/openapi.json'],
   ]
   test.each(LARGE)('%s uses the compression that the client accepts', async (_, url) => {
     const ana = await server.player()

@@ -70,7 +70,7 @@ async function auditServerRuns(db: Reader, dataDir: string): Promise<Audit['find
     ({ id, written, stored }) => `${id}, which wrote ${written} counts of which ${stored} are left`,
   )
   return {
-    rule: 'the database holds all that each run of a server wrote',
+    rule: 'the database contains everything that each server run wrote',
     faults: lost.length,
     first: names[0] ?? null,
   }

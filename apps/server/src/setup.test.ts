@@ -110,7 +110,7 @@ test('an embedded database without its key is refused, and no new key is created
   await mkdir(join(dataDir, 'postgres'))
   await writeFile(join(dataDir, 'postgres/PG_VERSION'), '18\n')
   await expect(startAndStopServer({ DATA_DIR: dataDir })).rejects.toThrow(
-    `DATA_DIR: ${dataDir} holds a database but not its secret-key; put that file back, or restore a backup into a new DATA_DIR`,
+    `DATA_DIR: ${dataDir} contains a database but not its secret-key; put that file back, or restore a backup into a new DATA_DIR`,
   )
   expect(await readdir(dataDir)).toEqual(['postgres', 'server.lock'])
 }, 60_000)
@@ -124,7 +124,7 @@ test('an embedded database with a different key is refused in one line', async (
   const refused = startAndStopServer({ DATA_DIR: dataDir })
   await expect(refused).rejects.toThrow(ConfigError)
   await expect(refused).rejects.toThrow(
-    /^DATA_DIR: the secret-key beside .* does not belong to its database .*; restore the previous file$/,
+    /^DATA_DIR: the secret-key next to .* does not belong to its database .*; restore the previous file$/,
   )
 }, 60_000)
 

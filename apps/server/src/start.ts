@@ -193,7 +193,7 @@ async function openDatabaseAndWeb(
   resources: AsyncDisposableStack,
 ): Promise<RunningDatabase> {
   const database = openDatabase(config, resources)
-  const built = web ? buildWeb(stopping).then((isNew) => isNew && print('the web was built')) : Promise.resolve()
+  const built = web ? buildWeb(stopping).then((isNew) => isNew && print('the web app was built')) : Promise.resolve()
   await Promise.allSettled([database, built])
   await built
   stopping.throwIfAborted()

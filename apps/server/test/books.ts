@@ -8,8 +8,8 @@ type AuditedServer = { readonly db: Reader; readonly pack: Pack }
 
 /** Audit rules that some tests violate on purpose, because they set a player's power or card counts without adding cards. */
 export const STANDING_RULES = [
-  'every total power is that of the cards held',
-  'every number of unique cards is that of the cards held',
+  'every total power equals that of the cards held',
+  'every number of unique cards matches the cards held',
 ]
 
 export function auditAllBooks({ db, pack }: AuditedServer): Promise<Audit> {

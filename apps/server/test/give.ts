@@ -34,7 +34,10 @@ async function giveGachasInTransaction(tx: Connection, playerId: string, gachas:
 type Copies = { readonly playerId: string; readonly cardId: string; readonly power: number; readonly copies: number }
 
 /** The audit rules that given copies violate, because those copies do not come from a pull. */
-export const UNDRAWN = ['every player holds what was drawn', 'of every card, copies held and for sale are those drawn']
+export const UNDRAWN = [
+  'every player holds what was drawn',
+  'for every card, copies held and for sale equal those drawn',
+]
 
 /** Gives a player copies of a card that the player does not own yet. */
 export function giveCopies(db: Connection | Database, copies: Copies): Promise<void> {

@@ -10,7 +10,7 @@ it('lists exactly the cards that a newer pack lacks', async () => {
   if (first) first.id = 'luna-9'
   const newer = await loadPack(await writePack(files))
   expect(findRemovedCards(older, newer)).toEqual([
-    { file: 'series/moon.json', path: 'cards', message: 'no longer holds "luna-1", which players may own' },
+    { file: 'series/moon.json', path: 'cards', message: 'no longer contains "luna-1", which players may own' },
   ])
   expect(findRemovedCards(older, older)).toEqual([])
 })

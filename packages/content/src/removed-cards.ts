@@ -2,13 +2,13 @@ import type { Fault } from './faults.ts'
 import type { Pack } from './pack.ts'
 import { getSeriesPath } from './series-files.ts'
 
-/** Finds cards of an older pack that a newer pack does not contain; players may own such cards. */
+/** Finds cards of an older pack that a newer pack does not contain. Players may own such cards. */
 export function findRemovedCards(older: Pack, newer: Pack): Fault[] {
   return older.cards
     .filter(({ id }) => !newer.cardById.has(id))
     .map(({ id, series }) => ({
       file: getSeriesPath(series),
       path: 'cards',
-      message: `no longer holds "${id}", which players may own`,
+      message: `no longer contains "${id}", which players may own`,
     }))
 }

@@ -40,7 +40,7 @@ export const announcementCreate: Command = {
 
 export const announcementEnd: Command = {
   usage: 'announcement end <id> <reason>',
-  summary: 'ends an announcement at once, or removes one that has not started',
+  summary: 'ends an announcement immediately, or removes one that has not started',
   argumentCount: [2, 2],
   async run(context, [id = '', reason = '']) {
     if (!/^\d{1,9}$/.test(id)) throw new CommandError(`${id} is not the id of an announcement`)

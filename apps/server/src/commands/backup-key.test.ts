@@ -9,7 +9,7 @@ import { readFingerprints } from '../platform/db/fingerprints.ts'
 import { computeKeyFingerprint } from '../platform/process/secrets.ts'
 
 const [KEY, OTHER_KEY] = ['k'.repeat(64), 'o'.repeat(64)]
-const OTHER = 'Warning: the backup was made with another SECRET_KEY: set that key before the game starts'
+const OTHER = 'Warning: the backup was made with a different SECRET_KEY: set that key before the game starts'
 
 const server = await startTestServer()
 let folder = ''
@@ -50,10 +50,10 @@ async function restoreBackup(file: string, keySettings: KeySettings) {
 
 test('a backup prints whether it contains the key', async () => {
   const kept = await writeBackup({ storedKey: KEY })
-  expect([kept.lines, kept.text.includes(KEY)]).toEqual([['It holds the secret key: guard it'], true])
+  expect([kept.lines, kept.text.includes(KEY)]).toEqual([['It contains the secret key: protect it'], true])
   const given = await writeBackup({ storedKey: OTHER_KEY, secretKey: KEY })
   expect([given.lines, given.text.includes(KEY), given.text.includes(OTHER_KEY)]).toEqual([
-    ['It does not hold the SECRET_KEY: keep that elsewhere'],
+    ['It does not contain the SECRET_KEY: store the key separately'],
     false,
     false,
   ])
@@ -65,7 +65,7 @@ test('a backup contains no key if SECRET_KEY differs from the key of the server'
     const { lines, text } = await writeBackup(place)
     expect([lines, text.includes(OTHER_KEY)]).toEqual([
       [
-        'It does not hold the SECRET_KEY: keep that elsewhere',
+        'It does not contain the SECRET_KEY: store the key separately',
         'Warning: the backup has no signature, because SECRET_KEY differs from the key of the server',
       ],
       false,
@@ -81,7 +81,7 @@ test('a restore warns only if the game will have a different key', async () => {
   expect(await restoreBackup(bare, await own(KEY))).toMatchObject({ fault: undefined, warnings: [] })
   expect(await restoreBackup(holding, await own(OTHER_KEY))).toMatchObject({
     fault: undefined,
-    warnings: [`${OTHER}; the file holds it: "zcat ${holding} | head -n 1" shows it`],
+    warnings: [`${OTHER}; the file contains that key: "zcat ${holding} | head -n 1" shows it`],
   })
   const target = await createDatabase()
   expect(await restoreBackup(bare, { secretKey: OTHER_KEY, target })).toMatchObject({
@@ -116,6 +116,6 @@ test('a backup of another pack is refused before anything is written', async () 
     'restore',
     file,
   )
-  expect(fault).toBe('PACK_DIR: the backup was made with the pack "test"; set that')
+  expect(fault).toBe('PACK_DIR: the backup was made with the pack "test"; use that pack')
   expect([await listDatabaseObjects(target), await readdir(dataDir)]).toEqual([[], []])
 })

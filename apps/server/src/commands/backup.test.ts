@@ -52,7 +52,7 @@ test('a restore brings back every row, picture and sequence number', async () =>
     ok: true,
     lines: [
       expect.stringMatching(/: \d+ rows and 1 pictures$/),
-      expect.stringContaining('does not hold the SECRET_KEY'),
+      expect.stringContaining('does not contain the SECRET_KEY'),
     ],
   })
   expect((await stat(file)).mode & 0o777).toBe(0o600)

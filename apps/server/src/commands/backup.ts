@@ -16,7 +16,7 @@ import { openRestoreTarget } from './restore-target.ts'
 
 export const backupWrite: Command = {
   usage: 'backup write <file>',
-  summary: 'writes everything to one file; the server may run meanwhile',
+  summary: 'writes everything to one file; the server can keep running',
   argumentCount: [1, 1],
   async run(context, [file = '']) {
     const { reader: db } = await context.database()
@@ -38,7 +38,9 @@ export const backupWrite: Command = {
     )
     context.print(`${file}: ${rows} rows and ${pictures} pictures`)
     context.print(
-      holdsKey ? 'It holds the secret key: guard it' : 'It does not hold the SECRET_KEY: keep that elsewhere',
+      holdsKey
+        ? 'It contains the secret key: protect it'
+        : 'It does not contain the SECRET_KEY: store the key separately',
     )
     if (!isOwn)
       context.print('Warning: the backup has no signature, because SECRET_KEY differs from the key of the server')
@@ -49,7 +51,7 @@ export const backupWrite: Command = {
 
 export const backupRestore: Command = {
   usage: 'backup restore <file>',
-  summary: 'restores such a file into a new database, completely or not at all',
+  summary: 'restores a backup into a new database, completely or not at all',
   argumentCount: [1, 1],
   async run(context, [name = '']) {
     await using opened = new AsyncDisposableStack()
@@ -75,7 +77,8 @@ export async function openCheckedBackup(context: CommandContext, name: string, r
   await checkMigrations(file, migrations)
   const pack = await context.loadPack()
   const packId = fingerprints.pack ?? pack.id
-  if (packId !== pack.id) throw new CommandError(`PACK_DIR: the backup was made with the pack "${packId}"; set that`)
+  if (packId !== pack.id)
+    throw new CommandError(`PACK_DIR: the backup was made with the pack "${packId}"; use that pack`)
   return { file, contents, pack }
 }
 
@@ -85,9 +88,10 @@ export async function openCheckedBackup(context: CommandContext, name: string, r
 async function checkMigrations(file: BackupFile, migrations: readonly string[]): Promise<void> {
   const known = await listMigrations()
   const unknown = migrations.find((migration) => !known.includes(migration))
-  if (unknown) throw new BackupError(`${file.name} was made by a newer version: it knows ${unknown}`)
+  if (unknown) throw new BackupError(`${file.name} was made by a newer version: it has the migration ${unknown}`)
   const missing = known.find((migration, index) => index < migrations.length && migration !== migrations[index])
-  if (missing) throw new BackupError(`${file.name} does not fit the tables of the game: it lacks ${missing}`)
+  if (missing)
+    throw new BackupError(`${file.name} does not fit the tables of the game: it lacks the migration ${missing}`)
 }
 
 async function warnAboutKey(context: CommandContext, file: BackupFile, contents: Contents): Promise<void> {

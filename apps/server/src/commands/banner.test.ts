@@ -58,9 +58,9 @@ test('the operator plans a series for some days and sees it among the next weeks
   const operator = createCommandRunner(server)
   await fillBannerWeeks(server.database, server.pack, server.clock.today())
   const planned = await operator('banner', 'set', 'heidi', 'a trip', '2026-11-22', '2026-11-20')
-  expect(planned.lines).toEqual(['from 2026-11-20 on, the special banner is Heidi until 2026-11-22'])
+  expect(planned.lines).toEqual(['from 2026-11-20, the special banner is Heidi until 2026-11-22'])
   expect((await operator('banner', 'set', 'auto', 'over', '-', '2026-12-01')).lines).toEqual([
-    'from 2026-12-01 on, the special banner rotates weekly',
+    'from 2026-12-01, the special banner rotates weekly',
   ])
   const { lines } = await operator('banner', 'show')
   expect(lines.slice(0, 4)).toEqual([

@@ -11,7 +11,7 @@ const NO_DAY = '-'
 
 export const bannerSet: Command = {
   usage: 'banner set <series>|auto <reason> [last day|- [first day]]',
-  summary: 'fixes the special banner to a series, at once or from a day on; `auto` rotates it weekly again',
+  summary: 'sets the special banner to a series, now or from a given day; `auto` returns to weekly rotation',
   argumentCount: [2, 4],
   async run(context, [wanted = '', reason = '', last = NO_DAY, first]) {
     const pack = await context.loadPack()
@@ -30,7 +30,7 @@ export const bannerSet: Command = {
     const end = choice.lastDay === null ? '' : ` until ${choice.lastDay}`
     if (choice.firstDay !== null) {
       const what = series ? `is ${series.title.en}` : 'rotates weekly'
-      context.print(`from ${choice.firstDay} on, the special banner ${what}${end}`)
+      context.print(`from ${choice.firstDay}, the special banner ${what}${end}`)
       return true
     }
     const { series: turn } = await findEdition(reader, pack, withdrawn.current(), context.clock.today())

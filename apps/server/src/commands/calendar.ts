@@ -10,7 +10,7 @@ const SHOWN_DAYS = 31
 
 export const calendarShow: Command = {
   usage: 'calendar show [day]',
-  summary: 'lists the days with scheduled puzzles from a day on, without answers',
+  summary: 'lists the days with scheduled puzzles, starting at a day, without answers',
   argumentCount: [0, 1],
   async run(context, [first]) {
     const today = context.clock.today()
@@ -44,7 +44,7 @@ export const calendarReveal: Command = {
 
 export const calendarPin: Command = {
   usage: 'calendar pin <day> <game> <mode> <answer> <reason>',
-  summary: 'chooses the answer of a future day, by the id of a series or a character',
+  summary: "chooses a future day's answer by the id of a series or character",
   argumentCount: [5, 5],
   async run(context, [day = '', game = '', mode = '', answer = '', reason = '']) {
     const key = parseKey(day, game, mode)
@@ -57,13 +57,13 @@ export const calendarPin: Command = {
 
 export const calendarReplace: Command = {
   usage: 'calendar replace <day> <game> <mode> <reason>',
-  summary: 'replaces the puzzle of a future day with a random one',
+  summary: "replaces a future day's puzzle with a random one",
   argumentCount: [4, 4],
   async run(context, [day = '', game = '', mode = '', reason = '']) {
     const key = parseKey(day, game, mode)
     const answers = await loadAnswers(context)
     await runModeration(context, reason, (tx, moderation) => replacePuzzle(tx, { answers }, moderation, key))
-    context.print(`${key.game}, mode ${key.mode}, has another puzzle on ${key.day}`)
+    context.print(`${key.game}, mode ${key.mode}, has a new puzzle on ${key.day}`)
     return true
   },
 }

@@ -77,7 +77,7 @@ test('a card that a newer version of a pack lacks is reported', async () => {
     await writeFile(join(folder, 'pack.json'), JSON.stringify({ ...manifest, series }))
     const { ok, lines } = await operator('pack', 'check', folder, legends)
     expect(ok).toBe(false)
-    expect(lines).toContain('series/alice-in-wonderland.json: cards: no longer holds "alice-1", which players may own')
+    expect(lines).toContain('series/alice-in-wonderland.json: cards: no longer contains "alice-1", which players may own')
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -128,7 +128,7 @@ test('an audit checks every rule and its result is in the open books', async () 
   const again = await type('ledger', 'audit')
   expect(again.ok).toBe(false)
   expect(again.lines.filter((line) => line.startsWith('FAULT'))).toEqual([
-    'FAULT  the sum of balances is what was made less what was destroyed: 1 broken, such as 99 held, 100 made less destroyed',
+    'FAULT  the sum of balances is what was created minus what was destroyed: 1 broken, such as 99 held, 100 created minus destroyed',
     `FAULT  every balance is the sum of its entries: 1 broken, such as ${ana.id}`,
   ])
   other.setNow('2026-11-18T11:02:00Z')

@@ -23,20 +23,20 @@ export const deskGrant: Command = {
 
 export const deskRevoke: Command = {
   usage: 'desk revoke <name> <reason>',
-  summary: "takes away a player's role, passkeys and sessions at the desk",
+  summary: "revokes a player's role, passkeys and sessions at the desk",
   argumentCount: [2, 2],
   async run(context, [name = '', reason = '']) {
     const playerId = await findPlayerId(context, name)
     const hadRole = await runModeration(context, reason, (tx, moderation) => revokeRole(tx, moderation, playerId))
     if (!hadRole) throw new CommandError(`${name} has no role`)
-    context.print(`${name} has no role any more`)
+    context.print(`${name} no longer has a role`)
     return true
   },
 }
 
 export const deskLog: Command = {
   usage: 'desk log',
-  summary: `prints the last ${LISTED} actions of operators, newest first`,
+  summary: `prints the last ${LISTED} operator actions, newest first`,
   argumentCount: [0, 0],
   async run(context) {
     const { reader } = await context.database()

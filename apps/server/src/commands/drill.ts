@@ -35,7 +35,7 @@ export const backupDrill: Command = {
     if (pictures.length !== end.pictures)
       faults.push(`pictures: ${end.pictures} in the backup, ${pictures.length} restored`)
     context.print(`${backup.file.name} of ${header.at}: restored ${end.rows} rows and ${pictures.length} pictures`)
-    if (isOlder) context.print('An older version wrote this backup, so the numbers of rows were not compared')
+    if (isOlder) context.print('An older version wrote this backup, so the row counts were not compared')
     for (const fault of faults) context.print(`Fault: ${fault}`)
     return printFindings(context, findings) && faults.length === 0
   },

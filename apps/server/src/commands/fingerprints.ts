@@ -3,7 +3,7 @@ import type { Command } from './command.ts'
 
 export const fingerprintsReset: Command = {
   usage: 'fingerprints reset',
-  summary: 'accepts another SECRET_KEY and pack for the database at the next start',
+  summary: 'accepts a different SECRET_KEY and pack for the database at the next start',
   argumentCount: [0, 0],
   async run(context) {
     await resetFingerprints(await context.database())

@@ -70,7 +70,7 @@ const FORGERIES: [string, (all: string[]) => string[], RegExp][] = [
     /pg_proc is not the game's/,
   ],
   [
-    'rows for pg_proc first',
+    'rows for pg_proc before all others',
     (all) => all.toSpliced(1, 0, 'T{"table":"pg_proc","columns":["oid"]}', 'R{"oid":42424242}'),
     /pg_proc is not the game's/,
   ],
@@ -87,7 +87,7 @@ const FORGERIES: [string, (all: string[]) => string[], RegExp][] = [
   [
     'an unknown column',
     (all) => changeTableLines(all, 'players', (line) => line.replace(/"username"/, '"username_key"')),
-    /other columns/,
+    /different columns/,
   ],
   [
     'a row with an unknown column',
@@ -122,7 +122,7 @@ const FORGERIES: [string, (all: string[]) => string[], RegExp][] = [
   [
     'tables in another order',
     (all) => [...all.slice(0, 1), ...all.slice(findTable(all, 'wallets')), ...all.slice(1, findTable(all, 'wallets'))],
-    /wallets stands before players/,
+    /wallets comes before players/,
   ],
   ['a table twice', (all) => [...all, all[findTable(all, 'audits')] ?? ''], /audits twice/],
   ['a table left out', (all) => all.filter((line) => !line.startsWith('T{"table":"audits"')), /audits is missing/],
@@ -152,7 +152,7 @@ const FORGERIES: [string, (all: string[]) => string[], RegExp][] = [
   [
     'migrations with a gap',
     (all) => [(all[0] ?? '').replace('"0002-wallet.sql",', ''), ...all.slice(1)],
-    /lacks 0002-wallet.sql/,
+    /lacks the migration 0002-wallet.sql/,
   ],
 ]
 
@@ -197,8 +197,8 @@ const DAMAGES: [string, (all: string[], bytes: Buffer) => Buffer, RegExp][] = [
     /checksum does not match/,
   ],
   ['that has data after its end', (all, bytes) => Buffer.concat([bytes, compressLines(all)]), /has data after its end/],
-  ['of another program', () => compressLines(['H{"format":"something else"}']), /is not a backup of this game/],
-  ['that is not packed', () => Buffer.from('hello'), /cannot be read/],
+  ['written by another program', () => compressLines(['H{"format":"something else"}']), /is not a backup of this game/],
+  ['that is not compressed', () => Buffer.from('hello'), /cannot be read/],
   ['that is empty', () => Buffer.alloc(0), /cannot be read/],
 ]
 

@@ -29,7 +29,7 @@ const insightShow: Command = {
       context.print(`returned after ${after} days: ${returned} of ${players}`)
     for (const { day, game, mode, players, solved, medianTries } of puzzles)
       context.print(
-        `${day}  ${game}, mode ${mode}: ${formatShare(solved / players, { maximumFractionDigits: 0 })} of ${players} solved, median of wrong guesses ${medianTries ?? 'none'}`,
+        `${day}  ${game}, mode ${mode}: ${formatShare(solved / players, { maximumFractionDigits: 0 })} of ${players} solved, median wrong guesses ${medianTries ?? 'none'}`,
       )
     context.print(`gachas in circulation: ${formatThousands(circulation)}`)
     for (const [rarity, price] of Object.entries(medianPrices))

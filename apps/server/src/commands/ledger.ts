@@ -5,7 +5,7 @@ import { throwRefusalAsCommandError } from './moderation.ts'
 
 export const ledgerAudit: Command = {
   usage: 'ledger audit',
-  summary: 'checks that gachas, cards, claims and votes add up; the server may run meanwhile',
+  summary: 'checks that gachas, cards, claims and votes add up; the server can keep running',
   argumentCount: [0, 0],
   async run(context) {
     const { cards } = await context.loadPack()

@@ -64,7 +64,7 @@ export const marketOffers: Command = {
     const player = await findPlayerByUsername(reader, name)
     if (!player) throw new CommandError(`there is no player named ${name}`)
     const offers = await listSellerOffers(reader, player.id)
-    if (offers.length === 0) context.print(`${player.username} offers nothing`)
+    if (offers.length === 0) context.print(`${player.username} has no offers`)
     for (const { id, card_id: card, price, state } of offers)
       context.print(`${id}  ${card} for ${price}${state === 'frozen' ? ', frozen' : ''}`)
     return true
@@ -73,12 +73,12 @@ export const marketOffers: Command = {
 
 export const marketFreeze = createListingCommand(
   'freeze',
-  'takes an offer off the market and tells the seller',
+  'takes an offer off the market and notifies the seller',
   () => freezeListing,
 )
 export const marketUnfreeze = createListingCommand(
   'unfreeze',
-  'puts a frozen offer back on the market and tells the seller',
+  'puts a frozen offer back on the market and notifies the seller',
   () => unfreezeListing,
 )
 export const marketUndo = createListingCommand(

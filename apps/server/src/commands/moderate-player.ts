@@ -88,13 +88,13 @@ export const MODERATE_PLAYER: readonly Command[] = [
   createPlayerCommand({
     verb: 'rename',
     args: ['username'],
-    summary: 'gives a player another username',
+    summary: "changes a player's username",
     endpoint: players.rename,
     act: renamePlayer,
   }),
   createPlayerCommand({
     verb: 'remove-picture',
-    summary: "replaces a player's picture by the default one",
+    summary: "replaces a player's picture with the default one",
     endpoint: players.removePicture,
     act: (tx, moderation, { playerId }: OfPlayer) => removePlayerPicture(tx, moderation, playerId),
     async afterwards(context, picture) {
@@ -104,7 +104,7 @@ export const MODERATE_PLAYER: readonly Command[] = [
   createPlayerCommand({
     verb: 'export',
     args: ['file'],
-    summary: 'writes all data stored about a player to a new file, to answer a request by letter',
+    summary: 'writes all data stored about a player to a new file, for a written data request',
     endpoint: players.export,
     act: (tx, moderation, { playerId }: OfPlayer) => recordExport(tx, moderation, playerId),
     async afterwards(context, _, { playerId, file }) {
@@ -126,7 +126,7 @@ export const MODERATE_PLAYER: readonly Command[] = [
     verb: 'deduct',
     args: ['gachas'],
     numbers: ['gachas'],
-    summary: 'takes gachas from a player through the ledger, at most the balance, and tells the player',
+    summary: 'takes gachas from a player through the ledger, up to the balance, and notifies the player',
     endpoint: players.deduct,
     act: deductGachas,
   }),

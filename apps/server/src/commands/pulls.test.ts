@@ -51,10 +51,14 @@ test('an unchanged export agrees for every pull whose seed is revealed', async (
 })
 
 test.each<[string, () => PullExport, RegExp]>([
-  ['another card', () => forge({ cards: ['isolde-1'], rarities: ['SS'] }), /^differs .*: the seeds give other cards$/],
+  [
+    'another card',
+    () => forge({ cards: ['isolde-1'], rarities: ['SS'] }),
+    /^differs .*: the seeds give different cards$/,
+  ],
   ['another seed', () => forge({ serverSeed: '0'.repeat(64) }), /^differs .*does not hash to its commitment$/],
   ['other rules', () => forge({ rules: 99 }), /^differs .*rules unknown to this version$/],
-  ['no lists of cards', () => ({ ...honest, pools: {} }), /^differs .*card pools are missing/],
+  ['no card pools', () => ({ ...honest, pools: {} }), /^differs .*card pools are missing/],
 ])('%s is reported as different', async (_, forge, line) => {
   const { ok, lines } = await verifyExport(forge())
   expect(ok).toBe(false)
@@ -69,8 +73,8 @@ test('a pull missing from the export is reported', async () => {
 
 test.each<[unknown, RegExp]>([
   ['{', /is not JSON$/],
-  [[], /is not an export of pulls/],
-  [{ format: 'otogi-pulls-1' }, /is not an export of pulls: seeds$/],
+  [[], /is not a pull export/],
+  [{ format: 'otogi-pulls-1' }, /is not a pull export: seeds$/],
 ])('%j is not an export', async (content, fault) => {
   expect((await verifyExport(content)).fault).toMatch(fault)
 })

@@ -19,7 +19,7 @@ const REASONS: Readonly<Partial<Record<Verdict, string>>> = {
   'unknown-rules': 'it was drawn with rules unknown to this version',
   'wrong-seed': 'the server seed does not hash to its commitment',
   'wrong-pools': 'its card pools are missing or do not match their hash',
-  'wrong-cards': 'the seeds give other cards',
+  'wrong-cards': 'the seeds give different cards',
 }
 
 export const pullsVerify: Command = {
@@ -61,7 +61,7 @@ async function readExport(path: string): Promise<ExportFile> {
     throw new CommandError(`${path} cannot be read`)
   })
   const { data, error } = z.safeParse(PullExport, parseJson(text, path))
-  if (!data) throw new CommandError(`${path} is not an export of pulls: ${error.issues[0]?.path.join('.') ?? ''}`)
+  if (!data) throw new CommandError(`${path} is not a pull export: ${error.issues[0]?.path.join('.') ?? ''}`)
   return data
 }
 

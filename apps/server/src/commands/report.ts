@@ -22,8 +22,12 @@ export const reportList: Command = {
   },
 }
 
-export const reportDismiss = createDecisionCommand('dismiss', 'dismissed', 'closes a report and tells its senders')
-export const reportAct = createDecisionCommand('act', 'acted', 'closes a report after an action and tells both sides')
+export const reportDismiss = createDecisionCommand('dismiss', 'dismissed', 'closes a report and notifies its reporters')
+export const reportAct = createDecisionCommand(
+  'act',
+  'acted',
+  'closes a report after an action and notifies both sides',
+)
 
 function createDecisionCommand(verb: string, outcome: ReportOutcome, summary: string): Command {
   return {

@@ -54,6 +54,6 @@ test.each([
   ['text instead of JSON', 200, '<html>', expect.stringContaining('must be object')],
 ])('the reply checker handles %s', (_, status, body, fault) => {
   const [operation] = listOperations(DOCUMENT)
-  if (!operation) throw new Error('there is no call')
+  if (!operation) throw new Error('no such call')
   expect(createReplyChecker(DOCUMENT)(operation, { status, body })).toEqual(fault)
 })

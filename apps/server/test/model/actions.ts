@@ -158,7 +158,10 @@ export const renaming: ActionPlan = ({ player, other, choice }) => {
 type RecordCall = readonly [what: string, call: (player: ModelPlayer) => Promise<Reply>]
 
 const ROLLOVERS: readonly RecordCall[] = [
-  ['games away', ({ client }) => client.delete('/userGames/deleteAll', { userid: client.id, type: false })],
+  [
+    'the deletion of the games',
+    ({ client }) => client.delete('/userGames/deleteAll', { userid: client.id, type: false }),
+  ],
   ['a day gone by', ({ client }) => client.post('/users/updateReset', { userId: client.id })],
   ['a new day', ({ client }) => client.put('/day/update', { lastReset: '2020,1,1' })],
   ['a new week', ({ client }) => client.put('/day/updateWeek', { resetWeek: '2020,1,1' })],
@@ -241,5 +244,5 @@ export async function compareAllRecords(player: ModelPlayer, today: number): Pro
   const { body } = await player.client.get('/summon/banners')
   const drawn = player.special.get(findMonday(today)) ?? 0
   const left = (body as { remaining: number | null }[]).map(({ remaining }) => remaining)
-  player.judge.expect(`${player.name}, special wishes left`, [null, Math.max(0, 100 - drawn)], left)
+  player.judge.expect(`${player.name}, special summons left`, [null, Math.max(0, 100 - drawn)], left)
 }

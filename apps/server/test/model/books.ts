@@ -25,7 +25,7 @@ export async function compareStoredState(
       array(select card_id from holdings h where h.player_id = p.id and favourite) as favourites,
       array(select id || ' ' || card_id || ' ' || price from listings where seller = p.id and state = 'open') as offers
     from players p join wallets on player_id = p.id where p.id = any(${[...asked.keys()]}::uuid[])`.execute(db)
-  players.judge.expect('players kept', asked.size, rows.length)
+  players.judge.expect('number of players', asked.size, rows.length)
   for (const row of rows) {
     const player = asked.get(row.id)
     if (!player) continue

@@ -50,17 +50,17 @@ export const TRANSFERS: Readonly<Record<string, TransferPlan>> = {
 }
 
 const FORBIDDEN: Readonly<Record<string, TransferPlan>> = {
-  'pull while poor': pullingPoor,
-  'claim what is not won': planClaim(0),
+  'pull without enough gachas': pullingPoor,
+  'claim an unwon game': planClaim(0),
   'claim again': planClaim(2),
   'claim a quest early': planQuestClaim(false),
   'claim all quests early': planClaimAllQuests(false),
   'sell a favourite': planSale('favourite'),
-  'sell what is not owned': planSale('missing'),
+  'sell a card that is not owned': planSale('missing'),
   'sell more copies than owned': planMultiCopySale('tooMany'),
-  'cancel what is gone': planCancel('gone'),
-  'buy what is gone': planPurchase('gone'),
-  'buy one’s own': planPurchase('own'),
+  'cancel a closed listing': planCancel('gone'),
+  'buy a closed listing': planPurchase('gone'),
+  'buy one’s own listing': planPurchase('own'),
   'buy at another price': planPurchase('cheaper'),
 }
 
@@ -79,7 +79,7 @@ const ACTIONS: Readonly<Record<string, ActionPlan>> = {
   rename: renaming,
   'roll over': rollingOver,
   lie: lying,
-  'act for another': impersonating,
+  'act for another player': impersonating,
   'read the inbox': readingInbox,
   look: readAllRecords,
 }

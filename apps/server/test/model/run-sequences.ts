@@ -108,6 +108,6 @@ type Rules = ReadonlyMap<string, number>
  * in the database while it is shrunk.
  */
 function requireSameRules(players: Players, before: Rules, after: Rules): void {
-  for (const [rule, faults] of after) players.judge.expect(`the books: who breaks “${rule}”`, before.get(rule), faults)
+  for (const [rule, faults] of after) players.judge.expect(`audit rule “${rule}”`, before.get(rule), faults)
   players.requireFaultless()
 }

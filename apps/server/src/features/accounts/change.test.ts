@@ -124,23 +124,20 @@ describe('the picture', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)" width="9" height="9"/>')
   const REFUSED: [string, () => Promise<string> | string][] = [
     ['an SVG', () => toDataUrl(svg, 'image/svg+xml')],
-    ['an SVG that says it is a PNG', () => toDataUrl(svg, 'image/png')],
+    ['an SVG declared as a PNG', () => toDataUrl(svg, 'image/png')],
     ['a GIF header before a script', () => toDataUrl(Buffer.from('GIF89a/*\0\0*/=1;alert(1)'), 'image/gif')],
     ['half a JPEG', async () => toDataUrl((await createPhotograph()).subarray(0, 900), 'image/jpeg')],
     ['half a PNG', async () => toDataUrl((await createPicture('png')).subarray(0, 80))],
-    ['a bomb of 16,000 by 16,000', () => toDataUrl(createPngBomb(16_000))],
+    ['a small file of 16,000 by 16,000 pixels', () => toDataUrl(createPngBomb(16_000))],
     ['a picture of 41 megapixels', () => toDataUrl(createPngBomb(6_404))],
-    [
-      'a JPEG that goes over its picture again and again',
-      async () => toDataUrl(await createJpegWithScans(21), 'image/jpeg'),
-    ],
+    ['a JPEG with too many scans', async () => toDataUrl(await createJpegWithScans(21), 'image/jpeg')],
     ['a WebP', async () => toDataUrl(await createPicture('webp'), 'image/webp')],
     ['a TIFF', async () => toDataUrl(await createPicture('tiff'), 'image/tiff')],
     ['a web page', () => toDataUrl(Buffer.from('<html><script>alert(1)</script></html>'), 'text/html')],
-    ['an address elsewhere', () => 'https://example.org/pixel.png'],
-    ['an address here', () => '/media/u/0123456789abcdef0123456789abcdef.webp'],
+    ['a URL of another site', () => 'https://example.org/pixel.png'],
+    ['a URL of this server', () => '/media/u/0123456789abcdef0123456789abcdef.webp'],
     ['a file', () => 'file:///etc/passwd'],
-    ['no base64', () => 'data:image/png;base64,%%%%'],
+    ['invalid base64', () => 'data:image/png;base64,%%%%'],
     ['a word', () => 'x'],
   ]
   test.each(REFUSED)('%s is refused with a clear message', async (_, make) => {

@@ -21,15 +21,15 @@ const WRONG: [string, Claims][] = [
   ['that is not valid yet', { nbf: toTimestamp(60) }],
   ['for another audience', { aud: 'another.apps.provider.test' }],
   ['from another issuer', { iss: 'https://accounts.example.org' }],
-  ['without a person', { sub: undefined }],
-  ['of nobody', { sub: '' }],
-  ['without an e-mail', { email: undefined }],
-  ['whose e-mail is not verified', { email_verified: false }],
-  ['whose e-mail is said to be verified by a text', { email_verified: 'true' }],
+  ['without a subject', { sub: undefined }],
+  ['with an empty subject', { sub: '' }],
+  ['without an email', { email: undefined }],
+  ['with an unverified email', { email_verified: false }],
+  ['with "true" instead of true for a verified email', { email_verified: 'true' }],
   ['with another browser’s nonce', { nonce: 'another' }],
   ['without a nonce', { nonce: undefined }],
-  ['that another party of its audiences asked for', { aud: [CLIENT, 'other.test'], azp: 'other.test' }],
-  ['of several audiences without the one that asked for it', { aud: [CLIENT, 'other.test'] }],
+  ['requested by another of its audiences', { aud: [CLIENT, 'other.test'], azp: 'other.test' }],
+  ['with several audiences but no requester', { aud: [CLIENT, 'other.test'] }],
 ]
 test.each(WRONG)('a token %s is refused', async (_, claims) => {
   const { status, body } = await signInWithGoogle(server.visitor(), provider, { ...createClaims(provider), ...claims })

@@ -72,11 +72,11 @@ test('gachas, level and rank in a sign-up are ignored', async () => {
 test.each([
   ['a name in use', { username: 'TAKEN1', password: '', email: '' }, 409, 'Nombre de usuario en uso'],
   ['no password', { username: 'fresh1', password: '', email: '' }, 400, 'Password necesaria'],
-  ['no password at all', { username: 'fresh1' }, 400, 'Password necesaria'],
+  ['no password field', { username: 'fresh1' }, 400, 'Password necesaria'],
   ['no e-mail', { username: 'fresh1', password: 'lantern7', email: '' }, 400, 'Email necesario'],
-  ['no e-mail at all', { username: 'fresh1', password: 'lantern7' }, 400, 'Email necesario'],
+  ['no email field', { username: 'fresh1', password: 'lantern7' }, 400, 'Email necesario'],
   [
-    'an e-mail in use',
+    'an email in use',
     { username: 'fresh1', password: 'lantern7', email: 'TAKEN1@Example.org' },
     409,
     'Correo electrónico en uso',
@@ -105,9 +105,9 @@ test.each([
   ['the most common password', '123456'],
   ['a common password of letters', 'dragon'],
   ['a common password in capitals', 'PASSWORD1'],
-  ['number 2,910 of the common ones', 'secret1'],
-  ['the name itself', 'guessme1'],
-  ['the name itself in another case', 'GuessMe1'],
+  ['the 2,910th most common password', 'secret1'],
+  ['the username', 'guessme1'],
+  ['the username in another case', 'GuessMe1'],
 ])('%s is refused as too easy to guess, after all other checks', async (_, password) => {
   const given = createForm('guessme1', { password })
   const answer = await signUp(given)

@@ -57,7 +57,7 @@ export async function auditEvents(
       spent('undo'),
       groupByPlayer(undone, 'bought', 'gachasPaid'),
     ),
-    checkClaimedOnce('nobody is welcomed twice', gained('signup')),
+    checkClaimedOnce('no player gets the starting gachas twice', gained('signup')),
   ]
 }
 

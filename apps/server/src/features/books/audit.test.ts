@@ -21,15 +21,15 @@ async function exerciseEveryFeature(server: TestServer, player?: Player): Promis
   return ana.id
 }
 
-const SUM = 'the sum of balances is what was made less what was destroyed'
+const SUM = 'the sum of balances is what was created minus what was destroyed'
 const OWN_SUM = 'every balance is the sum of its entries'
-const CHAIN = 'every entry continues the balance before it'
-const POSITIONS = 'positions count a player’s entries without gaps'
-const LEGS = 'the legs of every operation sum to zero'
-const COPIES = 'every player holds what was drawn and bought less what was given up'
-const OF_CARD = 'of every card, copies held and for sale are those drawn'
-const POWER = 'every total power is that of the cards held'
-const UNIQUE = 'every number of unique cards is that of the cards held'
+const CHAIN = 'every entry continues from the previous balance'
+const POSITIONS = 'a player’s entries are numbered without gaps'
+const LEGS = 'the entries of every operation sum to zero'
+const COPIES = 'every player holds the cards drawn and bought minus those sold or listed'
+const OF_CARD = 'for every card, copies held and for sale equal those drawn'
+const POWER = 'every total power equals that of the cards held'
+const UNIQUE = 'every number of unique cards matches the cards held'
 const QUESTS = 'every quest claimed is paid once'
 const GAMES = 'every game claimed is paid once'
 const PULLS = 'every pull is paid for'
@@ -37,8 +37,8 @@ const EARNED = 'every sale pays its seller'
 const PAID = 'every purchase is paid by its buyer'
 const PAID_BACK = 'every sale that was undone pays its buyer back once'
 const GIVEN_BACK = 'every sale that was undone is paid back by its seller'
-const WELCOME = 'nobody is welcomed twice'
-const VOTES = 'every poll counts as many votes as it has voters'
+const WELCOME = 'no player gets the starting gachas twice'
+const VOTES = 'every poll has as many votes as voters'
 
 /** Each entry: the fault, the SQL that causes it, and all rules that must detect it. */
 const TAMPERING: [name: string, change: string, rules: string[]][] = [

@@ -67,7 +67,7 @@ export async function auditInTransaction(
   const operations = await auditOperations(db, lastEntry ?? (await findLastEntryId(db)), earlier?.proof)
   const ofPlayers: Finding[] = []
   for await (const playerIds of listSlices(db, earlier)) ofPlayers.push(...(await auditPlayers(db, known, playerIds)))
-  const polls = createFinding('every poll counts as many votes as it has voters', await listMiscountedPolls(db))
+  const polls = createFinding('every poll has as many votes as voters', await listMiscountedPolls(db))
   return {
     findings: [...operations.findings, ...mergeFindings(ofPlayers), polls],
     proof: operations.proof,
@@ -136,11 +136,11 @@ async function auditCopies(
   )
   return [
     createFinding(
-      'every player holds what was drawn and bought less what was given up',
+      'every player holds the cards drawn and bought minus those sold or listed',
       listDifferences(groupByPlayer(holdings, 'copies', 'print'), owed),
     ),
     createFinding(
-      'of every card, copies held and for sale are those drawn',
+      'for every card, copies held and for sale equal those drawn',
       listDifferences(toSums(await countCopiesByCard(db, playerIds)), owedOfCards),
     ),
   ]
@@ -153,11 +153,11 @@ function auditPlayerStats(
   const summaries = stats.map(({ id: player, ...figures }) => ({ player, ...figures }))
   return [
     createFinding(
-      'every total power is that of the cards held',
+      'every total power equals that of the cards held',
       listDifferences(groupByPlayer(summaries, 'power'), groupByPlayer(holdings, 'power')),
     ),
     createFinding(
-      'every number of unique cards is that of the cards held',
+      'every number of unique cards matches the cards held',
       listDifferences(groupByPlayer(summaries, 'uniqueCards'), groupByPlayer(holdings, 'uniqueCards')),
     ),
   ]

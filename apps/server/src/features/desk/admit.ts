@@ -74,7 +74,7 @@ function logRefusedCalls(app: FastifyInstance): void {
     const { endpoint } = routeOptions.config ?? {}
     if (isDeskEndpoint(endpoint) && signedIn && reply.statusCode >= 400) {
       const { code } = payload as Problem
-      log.warn({ playerId: signedIn.playerId, action: endpoint.path, code }, 'refused a call of the desk')
+      log.warn({ playerId: signedIn.playerId, action: endpoint.path, code }, 'refused a desk call')
     }
     return payload
   })

@@ -18,7 +18,7 @@ const { access, log, players } = desk
 const listRefused = () =>
   lines
     .map((line) => JSON.parse(line) as Record<string, unknown>)
-    .filter(({ msg }) => msg === 'refused a call of the desk')
+    .filter(({ msg }) => msg === 'refused a desk call')
     .map(({ level, playerId, action, code }) => ({ level, playerId, action, code }))
 
 const WARNING = 40

@@ -20,10 +20,10 @@ const REQUESTS: [string, RequestForgery, string][] = [
   ['from another site', () => ({ headers: { ...JSON_TYPE, origin: 'https://evil.example' } }), '403 CROSS_ORIGIN'],
   ['from a page without an origin', () => ({ headers: { ...JSON_TYPE, origin: 'null' } }), '403 CROSS_ORIGIN'],
   ['sent across sites', () => ({ headers: { ...JSON_TYPE, 'sec-fetch-site': 'cross-site' } }), '403 CROSS_ORIGIN'],
-  ['written as plain text', () => ({ headers: { 'content-type': 'text/plain' } }), '415 NOT_JSON'],
-  ['written as a form', () => ({ headers: { 'content-type': 'application/x-www-form-urlencoded' } }), '415 NOT_JSON'],
-  ['without a kind', () => ({ headers: { 'content-type': '' } }), '415 NOT_JSON'],
-  ['that breaks off', (about) => ({ payload: toBody(about).slice(0, -1) }), '400 INVALID'],
+  ['sent as plain text', () => ({ headers: { 'content-type': 'text/plain' } }), '415 NOT_JSON'],
+  ['sent as a form', () => ({ headers: { 'content-type': 'application/x-www-form-urlencoded' } }), '415 NOT_JSON'],
+  ['without a content type', () => ({ headers: { 'content-type': '' } }), '415 NOT_JSON'],
+  ['that is incomplete', (about) => ({ payload: toBody(about).slice(0, -1) }), '400 INVALID'],
   ['in a list', (about) => ({ payload: `[${toBody(about)}]` }), '400 INVALID'],
   ['with a prototype', (about) => ({ payload: toBody(about, ',"__proto__":{"right":true}') }), '400 INVALID'],
   [
@@ -37,20 +37,20 @@ const REQUESTS: [string, RequestForgery, string][] = [
     '400 INVALID',
   ],
   [
-    'with a megabyte of a guess',
+    'with a guess of a million letters',
     (about) => ({ payload: toBody(about).replace(about.right, 'a'.repeat(1e6)) }),
     '413 TOO_LARGE',
   ],
   [
-    'with a megabyte of a lie',
+    'with a million unneeded digits',
     (about) => ({ payload: toBody(about, `,"tries":"${'9'.repeat(1e6)}"`) }),
     '413 TOO_LARGE',
   ],
-  ['in another version of the address', () => ({ url: '/api/userGames/update/' }), '404 NOT_FOUND'],
-  ['in capital letters', () => ({ url: '/API/USERGAMES/UPDATE' }), '404 NOT_FOUND'],
-  ['by another method', () => ({ method: 'POST' as const }), '404 NOT_FOUND'],
+  ['with a slash after the path', () => ({ url: '/api/userGames/update/' }), '404 NOT_FOUND'],
+  ['with the path in capitals', () => ({ url: '/API/USERGAMES/UPDATE' }), '404 NOT_FOUND'],
+  ['with another method', () => ({ method: 'POST' as const }), '404 NOT_FOUND'],
   [
-    'by a method behind another',
+    'with the right method only in an override header',
     (about) => ({
       method: 'POST' as const,
       headers: { ...JSON_TYPE, 'x-http-method-override': 'PUT' },
@@ -87,8 +87,8 @@ test('a compressed body is refused', async () => {
 describe('someone who is not signed in', () => {
   test.each([
     ['without a session', {}],
-    ['with a session made up', { sid: 'A'.repeat(43) }],
-    ['with the player’s id for a session', { sid: 'the id' }],
+    ['with a forged session', { sid: 'A'.repeat(43) }],
+    ['with the player’s id as a session', { sid: 'the id' }],
   ])('wins nothing %s', async (_, cookies: Record<string, string>) => {
     const { server, ana } = situation
     const thief = server.visitor()
@@ -105,16 +105,16 @@ describe('reading', () => {
   const READS: [string, (about: Situation) => string, string][] = [
     ['another’s games', ({ bob }) => `${api.games.find.path}?id=${bob.id}`, '403 NOT_YOURS'],
     [
-      'one’s own and another’s at once',
+      'the player’s games and another’s in one request',
       ({ ana, bob }) => `${api.games.find.path}?id=${ana.id}&id=${bob.id}`,
       '400 INVALID',
     ],
-    ['everybody’s', () => `${api.games.find.path}?id[$ne]=`, '400 INVALID'],
+    ['everyone’s games', () => `${api.games.find.path}?id[$ne]=`, '400 INVALID'],
     ['another’s puzzle', ({ ids }) => `${api.games.findPuzzle.path}?id=${ids.bobs}`, '409 NEW_PUZZLE'],
     ['a locked puzzle', ({ ids }) => `${api.games.findPuzzle.path}?id=${ids.image[1]}`, '403 MODE_LOCKED'],
     ['yesterday’s puzzle', ({ ids }) => `${api.games.findPuzzle.path}?id=${ids.yesterdays}`, '409 NEW_PUZZLE'],
     [
-      'how others did before having done',
+      'others’ results before finishing',
       ({ ids }) => `${api.statistics.community.path}?id=${ids.image[0]}`,
       '400 GUESS_REQUIRED',
     ],
@@ -137,16 +137,19 @@ describe('a picture’s address', () => {
   /** Combines the URL of one puzzle's early step with the URL of another puzzle's late step. */
   const TOKENS: [string, (early: string, late: string, about: Situation) => string][] = [
     ['cut short', (early) => early.slice(0, -2)],
-    ['cut to its head', (early) => early.slice(0, 38)],
+    ['cut to its header', (early) => early.slice(0, 38)],
     ['made longer', (early) => `${early}AA`],
-    ['in small letters', (early) => early.toLowerCase()],
-    ['with its last byte turned', (early) => joined(cut(early, 0, -1), Buffer.from([(cut(early, -1)[0] ?? 0) ^ 0xff]))],
-    ['with the stage of a later one', (early, late) => joined(cut(early, 0, 30), cut(late, 30, 32), cut(early, 32))],
-    ['with the seal of a later one', (early, late) => joined(cut(late, 0, 28), cut(early, 28))],
+    ['in lower case', (early) => early.toLowerCase()],
+    [
+      'with its last byte changed',
+      (early) => joined(cut(early, 0, -1), Buffer.from([(cut(early, -1)[0] ?? 0) ^ 0xff])),
+    ],
+    ['with the step of a later one', (early, late) => joined(cut(early, 0, 30), cut(late, 30, 32), cut(early, 32))],
+    ['with the signature of a later one', (early, late) => joined(cut(late, 0, 28), cut(early, 28))],
     ['with the content of a later one', (early, late) => joined(cut(early, 0, 28), cut(late, 28))],
     ['that is the puzzle’s id', (_early, _late, { ids }) => ids.image[0] ?? ''],
     ['that climbs out of its folder', () => '..%2f..%2fetc%2fpasswd'],
-    ['with a byte of nothing', (early) => `${early}%00`],
+    ['with a NUL byte', (early) => `${early}%00`],
     ['that is empty', () => ''],
   ]
 

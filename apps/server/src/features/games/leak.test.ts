@@ -210,10 +210,10 @@ describe('a planted leak is found', () => {
   type Answer = { id: string; title: string; name: string }
   const WAYS: [string, (answer: Answer) => string][] = [
     ['its title', ({ title }) => title],
-    ['its Spanish title, shouted', ({ title }) => `${title} es`.toUpperCase()],
+    ['its Spanish title in capitals', ({ title }) => `${title} es`.toUpperCase()],
     ['its id', ({ id }) => id],
     ['the name of one of its characters', ({ name }) => name],
-    ['its title in an address', ({ title }) => encodeURIComponent(title)],
+    ['its title, URL-encoded', ({ title }) => encodeURIComponent(title)],
     ['its title in base64', ({ title }) => code(title, 'base64')],
     ['its id in base64 inside something longer', ({ id }) => code(`{"id":"${id}"}`, 'base64url')],
     ['its id in hex', ({ id }) => code(id, 'hex')],

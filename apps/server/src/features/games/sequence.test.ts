@@ -67,7 +67,7 @@ describe('a player who knows all past answers', () => {
 
   test.each([
     [
-      'the one not seen for longest',
+      'the least recent one',
       computeHitRate(({ lastDay }) =>
         best(
           pool.map((_, id) => id),
@@ -76,7 +76,7 @@ describe('a player who knows all past answers', () => {
       ),
     ],
     [
-      'the one that has just rested long enough',
+      'one that is just old enough to return',
       computeHitRate(({ lastDay }, day) => best(rested(lastDay, day), (id) => lastDay[id] ?? 0)),
     ],
     [
@@ -87,7 +87,7 @@ describe('a player who knows all past answers', () => {
       'the most frequent so far',
       computeHitRate(({ lastDay, useCounts }, day) => best(rested(lastDay, day), (id) => useCounts[id] ?? 0)),
     ],
-    ['the answer of a run of the pool ago', computeHitRate((_, day) => answers[day - SIZE] ?? 0)],
+    ['the answer from one cycle ago', computeHitRate((_, day) => answers[day - SIZE] ?? 0)],
   ])('who guesses %s is right at most once in fifteen guesses', (_, rate) => {
     const fair = 1 / (SIZE - countDaysWithoutRepeat(SIZE))
     expect(fair).toBe(1 / 15)

@@ -22,7 +22,7 @@ async function listNews(player: Player) {
   return notices.filter(({ kind }) => kind.startsWith('wish')).map(({ kind, card, gachas }) => ({ kind, card, gachas }))
 }
 
-/** Puts one of a player's cards up for sale after another player has wished for it. */
+/** Puts one of a player's cards up for sale that is on another player’s wish list. */
 async function offerWishedCard(maxPrice: number | undefined, price: number) {
   const [wisher, seller] = [await server.player(), await server.player()]
   const [card = ''] = await drawTenCards(server, seller)

@@ -174,12 +174,12 @@ describe('the push service', () => {
 
 describe('a subscription', () => {
   test.each([
-    ['to this computer', { endpoint: 'https://127.0.0.1/x' }],
+    ['to the server itself', { endpoint: 'https://127.0.0.1/x' }],
     ['without HTTPS', { endpoint: 'http://push.example.com/x' }],
-    ['to the network of the operator', { endpoint: 'https://db.internal/x' }],
+    ['to the operator’s network', { endpoint: 'https://db.internal/x' }],
     ['with a short key', { p256dh: 'abc' }],
     ['without a secret', { auth: '' }],
-    ['with an endpoint of 2,000 letters', { endpoint: `https://push.example.com/${'x'.repeat(2000)}` }],
+    ['with an endpoint of 2,000 characters', { endpoint: `https://push.example.com/${'x'.repeat(2000)}` }],
     ['with an unknown time zone', { timeZone: 'Moon/Sea' }],
   ])('%s is refused', async (_, input) => {
     await using server = await startTestServer()

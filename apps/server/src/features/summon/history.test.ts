@@ -96,7 +96,7 @@ const createTenfold = (...at: [number, Rarity][]) =>
 test.each<[string, Rarity[][], number | null, number | null]>([
   ['nothing', [], null, null],
   ['no such card', [['B'], createTenfold()], null, null],
-  ['one just now', [['A'], ['S+']], 0, null],
+  ['one from just now', [['A'], ['S+']], 0, null],
   ['one in the middle of a ten-pull', [createTenfold([3, 'S+'], [5, 'S+'], [0, 'SS'])], 4, 9],
   ['cards after it', [['SS'], createTenfold([9, 'S+']), ['B'], ['A']], 2, 12],
 ])('cards since the last S+ and SS are counted after %s', async (_, pulls, sPlus, ss) => {

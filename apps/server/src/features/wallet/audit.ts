@@ -54,7 +54,7 @@ export function auditWallets(db: Reader, playerIds: readonly string[]): Promise<
         union select player_id::text from ${entries} and balance_after < 0`,
     ],
     [
-      'every entry continues the balance before it',
+      'every entry continues from the previous balance',
       sql`select player_id::text as who from (
           select player_id, balance_after - delta - lag(balance_after, 1, 0::bigint)
             over (partition by player_id order by position) as gap
@@ -62,7 +62,7 @@ export function auditWallets(db: Reader, playerIds: readonly string[]): Promise<
         ) chain where gap <> 0`,
     ],
     [
-      'positions count a player’s entries without gaps',
+      'a player’s entries are numbered without gaps',
       sql`select player_id::text as who from ${wallets} full join (
           select player_id, count(*) as n, min(position) as first, max(position) as last
           from ${entries} group by player_id
@@ -89,13 +89,13 @@ export async function auditOperations(
   const { entries = 0, made = 0, provedMade = 0 } = rows[0] ?? {}
   const findings = await findViolators(db, [
     [
-      'the sum of balances is what was made less what was destroyed',
-      sql`select held || ' held, ' || made || ' made less destroyed' as who
+      'the sum of balances is what was created minus what was destroyed',
+      sql`select held || ' held, ' || made || ' created minus destroyed' as who
         from (select coalesce(sum(balance), 0) as held, ${earlier.made + made}::bigint as made from wallets) w
         where held <> made`,
     ],
     [
-      'the legs of every operation sum to zero',
+      'the entries of every operation sum to zero',
       sql`select operation::text as who from ledger_entries where id > ${earlier.lastEntry}
         group by operation having sum(delta) <> 0`,
     ],

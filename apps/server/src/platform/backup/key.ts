@@ -16,8 +16,8 @@ export function findKeyWarning(
   const held = header.secretKey === null ? null : computeKeyFingerprint(header.secretKey)
   const fingerprint = header.fingerprints.secretKey ?? held
   if (fingerprint !== null && fingerprint !== (ownKey === undefined ? null : computeKeyFingerprint(ownKey))) {
-    const holds = held === fingerprint ? `; the file holds it: "zcat ${file.name} | head -n 1" shows it` : ''
-    return `the backup was made with another SECRET_KEY: set that key before the game starts${holds}`
+    const holds = held === fingerprint ? `; the file contains that key: "zcat ${file.name} | head -n 1" shows it` : ''
+    return `the backup was made with a different SECRET_KEY: set that key before the game starts${holds}`
   }
   if (ownKey === undefined || end.sha256 === undefined || typeof end.seal !== 'string') {
     return 'the backup has no signature, so it may have been changed'

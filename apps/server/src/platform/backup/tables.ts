@@ -37,11 +37,9 @@ export async function checkTables(db: Reader, { tables, sequences }: BackupSchem
     const { columns: ownColumns, needs } = own.get(table) ?? throwMismatch(`the table ${table} is not the game's`)
     const other = new Set(columns).symmetricDifference(new Set(ownColumns))
     if (other.size > 0 || columns.length !== ownColumns.length)
-      throwMismatch(
-        `the table ${table} has other columns than the game's: ${[...other].join(', ') || 'one is named twice'}`,
-      )
+      throwMismatch(`the table ${table} has different columns: ${[...other].join(', ') || 'a column is listed twice'}`)
     const missing = needs.find((name) => !seen.has(name))
-    if (missing) throwMismatch(`the table ${table} stands before ${missing}, to which it refers`)
+    if (missing) throwMismatch(`the table ${table} comes before ${missing}, which it references`)
     seen.add(table)
   }
   for (const table of own.keys()) if (!seen.has(table)) throwMismatch(`the table ${table} is missing`)
@@ -78,7 +76,7 @@ function sortByReferences(tables: readonly GameTable[]): TableLine[] {
   let waiting = tables
   while (waiting.length > 0) {
     const ready = waiting.filter(({ needs }) => needs.every((name) => placed.has(name)))
-    if (ready.length === 0) throw new Error(`tables refer to one another: ${waiting.map(({ table }) => table).join()}`)
+    if (ready.length === 0) throw new Error(`tables reference each other: ${waiting.map(({ table }) => table).join()}`)
     for (const { table, columns } of ready) placed.set(table, { table, columns })
     waiting = waiting.filter(({ table }) => !placed.has(table))
   }

@@ -64,7 +64,7 @@ export async function startPostgres(folder: string, password: string, options: O
   }
   await ensurePassword(port, password, options.formerPassword).catch((error: unknown) => {
     if (!isWrongPassword(error)) throw error
-    const fault = `the secret-key beside ${folder} does not belong to its database (${error.message})`
+    const fault = `the secret-key next to ${folder} does not belong to its database (${error.message})`
     throw new ConfigError(`DATA_DIR: ${fault}; restore the previous file`)
   })
   await ensureDatabase(buildDatabaseUrl(port, password, 'postgres'))
@@ -176,7 +176,7 @@ async function readLock(folder: string): Promise<string[]> {
 /** As root, PostgreSQL runs under another account, and that account may lack permissions. */
 function findErrorHint(errorMessage: string): string {
   if (process.getuid?.() !== 0 || !/permission denied|not permitted|EACCES|EPERM|EROFS/i.test(errorMessage)) return ''
-  return ' (started as root, PostgreSQL runs under an account of its own: start as an ordinary user, or set DATABASE_URL)'
+  return ' (started as root, PostgreSQL runs under a separate account: start as an ordinary user, or set DATABASE_URL)'
 }
 
 /** Returns the error message in PostgreSQL's output, or the whole output if it has none. */

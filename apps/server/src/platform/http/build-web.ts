@@ -40,7 +40,7 @@ function runProgram(command: string, parameters: readonly string[], { cwd, signa
     const child = spawn(command, parameters, { cwd, stdio: 'inherit', env, ...(signal && { signal }) })
     child.once('error', fail)
     child.once('exit', (code) =>
-      code === 0 ? done() : fail(new Error(`the web could not be built (exit code ${code})`)),
+      code === 0 ? done() : fail(new Error(`the web app could not be built (exit code ${code})`)),
     )
   })
 }

@@ -19,8 +19,8 @@ test('the eleventh sign-in of a minute from one address is refused, for any name
 })
 
 test.each([
-  ['who is no proxy of ours', '203.0.113.7', (claimed: string) => claimed],
-  ['behind our proxy, which adds the true address', '127.0.0.1', (claimed: string) => `${claimed}, 203.0.113.7`],
+  ['that is not a trusted proxy', '203.0.113.7', (claimed: string) => claimed],
+  ['behind a trusted proxy that adds the real address', '127.0.0.1', (claimed: string) => `${claimed}, 203.0.113.7`],
 ])('a forged client address is ignored: %s', async (_, remoteAddress, told) => {
   await using server = await startTestServer({ rateLimits: LIMITS })
   const signIn = (n: number) =>

@@ -10,7 +10,7 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-  ['no address', 'no address'],
+  ['not an address', 'not an address'],
 ])('%s is in the network %s', (address, network) => {
   expect(toNetwork(address)).toBe(network)
 })

@@ -57,9 +57,9 @@ test('a session from an older version, whose token does not contain the player, 
 
 test.each([
   ['the id of another player', (id: string, sid: string) => id + sid.slice(36)],
-  ['an id that is none', (_: string, sid: string) => `${'x'.repeat(36)}${sid.slice(36)}`],
-  ['the id alone', (_: string, sid: string) => sid.slice(0, 36)],
-  ['the secret alone', (_: string, sid: string) => sid.slice(37)],
+  ['an invalid id', (_: string, sid: string) => `${'x'.repeat(36)}${sid.slice(36)}`],
+  ['only the id', (_: string, sid: string) => sid.slice(0, 36)],
+  ['only the secret', (_: string, sid: string) => sid.slice(37)],
 ])('a session token with %s is refused', async (_, forge) => {
   const [ana, ben] = [await server.player(), await server.player()]
   ana.cookies['sid'] = forge(ben.id, ana.cookies['sid'] ?? '')

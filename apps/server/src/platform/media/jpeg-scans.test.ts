@@ -16,11 +16,11 @@ function createMetadataSegment(bytes: Buffer): Buffer {
 const AGAIN = Buffer.from(`0002${'ffda0002'.repeat(50)}`, 'hex')
 
 const JPEGS: [what: string, scans: number, make: () => Promise<Buffer>][] = [
-  ['as cameras write it', 1, () => noisy.clone().jpeg().toBuffer()],
+  ['with a single scan', 1, () => noisy.clone().jpeg().toBuffer()],
   ['with metadata', 1, createPhotograph],
   ['that is progressive', 10, () => noisy.clone().jpeg({ progressive: true }).toBuffer()],
   ['in four colors', 18, () => noisy.clone().toColourspace('cmyk').jpeg({ progressive: true }).toBuffer()],
-  ['that goes on and on', 64, () => createJpegWithScans(64)],
+  ['with many scans', 64, () => createJpegWithScans(64)],
   [
     'with another JPEG in its metadata',
     1,
@@ -29,9 +29,9 @@ const JPEGS: [what: string, scans: number, make: () => Promise<Buffer>][] = [
       return Buffer.concat([bytes.subarray(0, 2), createMetadataSegment(AGAIN), bytes.subarray(2)])
     },
   ],
-  ['with a film behind it', 1, async () => Buffer.concat([await noisy.clone().jpeg().toBuffer(), AGAIN])],
+  ['with more scans after its end', 1, async () => Buffer.concat([await noisy.clone().jpeg().toBuffer(), AGAIN])],
   ['that is truncated', 1, async () => (await noisy.clone().jpeg().toBuffer()).subarray(0, 3000)],
-  ['of nothing but markers', 0, () => Promise.resolve(Buffer.alloc(5000, 0xff))],
+  ['of marker bytes only', 0, () => Promise.resolve(Buffer.alloc(5000, 0xff))],
   ['of three bytes', 0, () => Promise.resolve(Buffer.from('ffd8ff', 'hex'))],
 ]
 

@@ -122,7 +122,7 @@ export async function readOrCreateSecretKey(dataDir: string): Promise<string> {
   if (stored) return stored
   if (hasCluster(join(dataDir, 'postgres'))) {
     throw new ConfigError(
-      `DATA_DIR: ${dataDir} holds a database but not its ${KEY_FILE}; put that file back, or restore a backup into a new DATA_DIR`,
+      `DATA_DIR: ${dataDir} contains a database but not its ${KEY_FILE}; put that file back, or restore a backup into a new DATA_DIR`,
     )
   }
   return storeSecretKey(dataDir, randomBytes(32).toString('hex'))

@@ -7,7 +7,7 @@ import { createCommandRunner } from '../../../test/command-runner.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { startRun } from './server-run.ts'
 
-const RULE = 'the database holds all that each run of a server wrote'
+const RULE = 'the database contains everything that each server run wrote'
 
 async function createFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'otogi-runs-'))

@@ -4,10 +4,10 @@ import { giveGachas } from '../control-api.ts'
 import { expect, signUp, test } from '../journey.ts'
 
 const SMALLEST_PRICE = 50
-/** One more than the largest page holds. */
+/** One more than the largest page has. */
 const OFFERS = 51
 
-test('a page of the market holds 5, 20 or 50 offers, as the player chooses', async ({ page }) => {
+test('a market page has 5, 20 or 50 offers, as the player chooses', async ({ page }) => {
   await signUp(page)
   await giveGachas(page, 600)
   const drawn: string[] = []

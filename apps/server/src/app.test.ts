@@ -41,7 +41,7 @@ describe('a reply', () => {
   })
 
   const SMALL: [what: string, url: (player: Player) => string][] = [
-    ['of a few words', () => api.pack.settings.path],
+    ['that is short', () => api.pack.settings.path],
     ['about a day’s puzzles', ({ id }) => buildUrl(api.games.find.path, { id })],
   ]
   test.each(SMALL)('%s is not compressed', async (_, urlFor) => {

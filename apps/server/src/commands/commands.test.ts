@@ -77,7 +77,9 @@ test('a card that a newer version of a pack lacks is reported', async () => {
     await writeFile(join(folder, 'pack.json'), JSON.stringify({ ...manifest, series }))
     const { ok, lines } = await operator('pack', 'check', folder, legends)
     expect(ok).toBe(false)
-    expect(lines).toContain('series/alice-in-wonderland.json: cards: no longer contains "alice-1", which players may own')
+    expect(lines).toContain(
+      'series/alice-in-wonderland.json: cards: no longer contains "alice-1", which players may own',
+    )
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -175,7 +177,7 @@ test('the operator plans polls, lists them and cancels one', async () => {
     '2027-01-24  Ice or Other',
   ])
   expect((await type('poll', 'cancel', '2027-01-24', 'no ice')).lines).toEqual([
-    'no poll is planned for 2027-01-24 any more',
+    'the poll planned for 2027-01-24 is canceled',
   ])
   expect((await type('poll', 'cancel', '2027-01-24', 'no ice')).fault).toBe('No poll is planned for this day')
 })

@@ -31,7 +31,7 @@ export const pollCancel: Command = {
   async run(context, [day = '', reason = '']) {
     const firstDay = parseDayArgument(day)
     await runModeration(context, reason, (tx, moderation) => cancelPoll(tx, moderation, firstDay))
-    context.print(`no poll is planned for ${firstDay} any more`)
+    context.print(`the poll planned for ${firstDay} is canceled`)
     return true
   },
 }

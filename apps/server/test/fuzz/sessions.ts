@@ -137,7 +137,7 @@ export class Sessions {
     return this.#replacement
   }
 
-  /** Creates a session, again and again while the server answers that it is temporarily unavailable. */
+  /** Creates a session. Retries while the server replies that it is temporarily unavailable. */
   async #createAfterOutage(kind: Kind): Promise<Session> {
     try {
       return await this.#create(kind)

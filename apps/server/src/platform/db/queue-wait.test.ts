@@ -11,7 +11,7 @@ function createQueue() {
   return {
     estimate: (others = 0) => estimateMs(others),
     start,
-    /** Runs rounds of requests that arrive together, and are done together after a while. */
+    /** Runs rounds of requests that arrive together and later finish together. */
     run: (rounds: number, requests: number, ms: number) => {
       for (let round = 0; round < rounds; round++) {
         const started = Array.from({ length: requests }, start)
@@ -29,7 +29,7 @@ test('nobody waits while connections are free', () => {
   expect(estimate()).toBe(0)
 })
 
-test('requests that are done at the same moment count like requests that are done one after another', () => {
+test('requests that finish at the same moment count like requests that finish one after another', () => {
   const { estimate, run } = createQueue()
   // Eight connections that are busy for 400 ms serve one request each 50 ms.
   run(50, CONNECTIONS, 400)

@@ -24,7 +24,7 @@ export function drawSilhouette(portrait: PortraitSpec, { seed = 'card', parts }:
   return placeOnPaper(canvas, group({ filter: flat }, group({ transform: placeOnCard(spec) }, character)))
 }
 
-/** Draws each layer of a figure on its own card. The cards are stacked from the back layer to the front layer. */
+/** Draws each layer of a figure on its own card, stacked from back to front. */
 export function drawSilhouetteLayers(portrait: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
   const spec = createPuzzlePortrait(portrait, seed)
   const canvas = new Canvas('s', { dark: true, parts })
@@ -41,7 +41,7 @@ export function drawSilhouetteLayers(portrait: PortraitSpec, { seed = 'card', pa
   return writeSvgDocument(600, height, `0 0 600 ${height}`, definitions + cards.join(''))
 }
 
-/** Draws a strip across the eyes, three times as wide as high. */
+/** Draws a strip across the eyes, three times as wide as it is high. */
 export function drawEyesBand(portrait: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
   const spec = createPuzzlePortrait(portrait, seed)
   const canvas = new Canvas('e', { parts })
@@ -56,14 +56,14 @@ export function drawEyesBand(portrait: PortraitSpec, { seed = 'card', parts }: P
   return writeSvgDocument(720, 240, box, element('defs', {}, canvas.definitions()) + paper + drawn + light)
 }
 
-/** Draws light in the color of the figure's background, from the right; on cards it comes from the left. */
+/** Draws light in the figure's background color. It comes from the right; on cards it comes from the left. */
 function drawLightFromRight(canvas: Canvas, { background }: PortraitSpec, [left, right]: Point): Svg {
   const { rim } = chooseLight(background)
   const fill = canvas.linearGradient([left, 0, right, 0], [0, '#000', 0.3], [0.5, '#808080', 0], [1, rim, 0.9])
   return element('rect', { x: -100, y: -100, width: 800, height: 1000, fill, style: 'mix-blend-mode:soft-light' })
 }
 
-/** Applies tilt, scale and lean to the center of the eyes. Otherwise the strip would cut off the irises. */
+/** Applies tilt, scale and lean to the center of the eyes. Otherwise, the strip would cut off the irises. */
 function locateEyesOnCard(spec: PortraitSpec, eyeY: number, chin: number): Point {
   const scale = scaleOnCard(spec)
   const { turn = 16, pitch = 0, tilt = 0, lean = 0 } = spec

@@ -67,26 +67,26 @@ describe('a portrait is checked', () => {
   })
 
   test.each<[string, Record<string, unknown>]>([
-    ['build: no kind of build is called "titan"', { build: 'titan' }],
-    ['pose: no kind of pose is called "flying"', { pose: 'flying' }],
-    ['pose.kind: no kind of pose is called "flying"', { pose: { kind: 'flying' } }],
-    ['nose.kind: no kind of nose is called "trunk"', { nose: { kind: 'trunk' } }],
-    ['eyes.kind: no kind of eyes is called "square"', { eyes: { kind: 'square' } }],
-    ['eyes.pupil: no kind of pupil is called "hole"', { eyes: { pupil: 'hole' } }],
-    ['hair.style: no kind of hairstyle is called "mohican"', { hair: { color: '#222222', style: 'mohican' } }],
-    ['beast.ears: no kind of beast ears is called "elephant"', { beast: { ears: 'elephant' } }],
-    ['marks.1.kind: no kind of mark is called "barcode"', { marks: [{ kind: 'freckles' }, { kind: 'barcode' }] }],
-    ['outfit.0.kind: no kind of garment is called "spacesuit"', { outfit: [{ kind: 'spacesuit' }] }],
+    ['build: unknown kind of build "titan"', { build: 'titan' }],
+    ['pose: unknown kind of pose "flying"', { pose: 'flying' }],
+    ['pose.kind: unknown kind of pose "flying"', { pose: { kind: 'flying' } }],
+    ['nose.kind: unknown kind of nose "trunk"', { nose: { kind: 'trunk' } }],
+    ['eyes.kind: unknown kind of eyes "square"', { eyes: { kind: 'square' } }],
+    ['eyes.pupil: unknown kind of pupil "hole"', { eyes: { pupil: 'hole' } }],
+    ['hair.style: unknown kind of hairstyle "mohican"', { hair: { color: '#222222', style: 'mohican' } }],
+    ['beast.ears: unknown kind of beast ears "elephant"', { beast: { ears: 'elephant' } }],
+    ['marks.1.kind: unknown kind of mark "barcode"', { marks: [{ kind: 'freckles' }, { kind: 'barcode' }] }],
+    ['outfit.0.kind: unknown kind of garment "spacesuit"', { outfit: [{ kind: 'spacesuit' }] }],
     [
-      'outfit.0.pattern.kind: no kind of pattern is called "plaits"',
+      'outfit.0.pattern.kind: unknown kind of pattern "plaits"',
       { outfit: [{ kind: 'base', pattern: { kind: 'plaits' } }] },
     ],
     [
-      'headgear.0.crownPattern.kind: no kind of pattern is called "moire"',
+      'headgear.0.crownPattern.kind: unknown kind of pattern "moire"',
       { headgear: [{ kind: 'crown', crownPattern: { kind: 'moire' } }] },
     ],
-    ['props.0.kind: no kind of prop is called "laser"', { props: [{ kind: 'laser' }] }],
-    ['props.0.hand.kind: no kind of hand is called "hoof"', { props: [{ kind: 'sword', hand: { kind: 'hoof' } }] }],
+    ['props.0.kind: unknown kind of prop "laser"', { props: [{ kind: 'laser' }] }],
+    ['props.0.hand.kind: unknown kind of hand "hoof"', { props: [{ kind: 'sword', hand: { kind: 'hoof' } }] }],
     ['props.0.hand.sleve: is not a known field', { props: [{ kind: 'sword', hand: { sleve: '#ffffff' } }] }],
     ['eyes.color: is not a known field', { eyes: { kind: 'round', color: '#3f80c0' } }],
     ['pose.tilt: is not a known field', { pose: { kind: 'front', tilt: 4 } }],
@@ -94,14 +94,11 @@ describe('a portrait is checked', () => {
     ['turn: Invalid input: expected number, received string', { turn: '16' }],
     ['eyes: is missing', { eyes: undefined }],
     [
-      'background.motif.1: no kind of motif is called "noodles"',
+      'background.motif.1: unknown kind of motif "noodles"',
       { background: { ...spec.background, motif: ['stars', 'noodles'] } },
     ],
-    ['background.ring: no kind of ring is called "onion"', { background: { ...spec.background, ring: 'onion' } }],
-    [
-      'background.place: no place is called "nowhere"',
-      { background: { ...spec.background, place: { kind: 'nowhere' } } },
-    ],
+    ['background.ring: unknown kind of ring "onion"', { background: { ...spec.background, ring: 'onion' } }],
+    ['background.place: unknown place "nowhere"', { background: { ...spec.background, place: { kind: 'nowhere' } } }],
   ])('and %s', (fault, change) => {
     expect(findFaults(change)).toEqual([fault])
   })

@@ -3,22 +3,22 @@ import { ARMLESS_POSES } from './figure/pose.ts'
 import { scaleOnCard } from './portrait.ts'
 import type { PortraitSpec } from './spec.ts'
 
-/** If the card's value is at most `small`, the puzzle adds `more`; if it is larger, the puzzle uses `otherwise`. */
+/** If the card's value is at most `small`, the puzzle adds `more`. Otherwise, the puzzle uses `otherwise`. */
 type Change = { small: number; more: number; otherwise: number }
 
-/** In degrees. Absolute values differ from the card's, because programs may compare with its mirror image. */
+/** In degrees. The absolute values differ from the card's, because programs may compare with its mirror image. */
 const HEAD: Change = { small: 6, more: 9, otherwise: 0 }
 const LEAN: Change = { small: 4, more: 7, otherwise: 0 }
 const TURN: Change = { small: 18, more: 14, otherwise: 7 }
 
-/** Size of the puzzle's figure divided by the size of the card's. */
+/** Size of the puzzle's figure divided by that of the card's. */
 const SHARE = 0.93
-/** Pixels down, so that no bust ends above the edge. */
+/** Moves the figure down by this many pixels, so that no bust ends above the edge. */
 const DROP = 30
 
 /**
- * Changes pose, expression and gaze of a portrait by a seed, so that its puzzle pictures are on no card. Build, hair,
- * clothes and props stay, since players know the figure by them.
+ * Changes a portrait's pose, expression and gaze by a seed, so that its puzzle pictures differ from all cards. Build,
+ * hair, clothes and props stay the same, because players recognize the figure by them.
  */
 export function createPuzzlePortrait(spec: PortraitSpec, seed: string): PortraitSpec {
   const random = createSeededRandom(`${seed} puzzle ${spec.puzzleSeed ?? 0}`)
@@ -47,7 +47,7 @@ function changeSize(onCard: number, { small, more, otherwise }: Change): number 
   return size <= small ? size + more : otherwise
 }
 
-/** Chooses another pose of the torso. Posed arms stay, because they may hold props. */
+/** Chooses another pose for the torso. Posed arms stay, because they may hold props. */
 function changePose(pose: PortraitSpec['pose'], random: () => number): PortraitSpec['pose'] {
   const told = typeof pose === 'string' ? { kind: pose } : (pose ?? { kind: 'front' })
   if (!ARMLESS_POSES.includes(told.kind)) return { ...told, slope: (told.slope ?? 0) + (random() < 0.5 ? -9 : 9) }

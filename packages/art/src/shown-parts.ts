@@ -3,7 +3,7 @@ import { PLACES } from './scene/place.ts'
 /** Props that scenery shows although the recipe does not name them. */
 const IMPLIED_PROPS = { prop: 'teacup', 'sword-stone': 'excalibur' }
 
-/** Collects all strings of a recipe and of its places. These include the kinds of all parts in the picture. */
+/** Collects all strings in a recipe and its places, which include the kinds of all parts in the picture. */
 export function collectPartNames(recipe: unknown): Set<string> {
   const strings = new Set<string>()
   collectStrings(recipe, strings)

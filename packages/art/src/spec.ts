@@ -56,7 +56,7 @@ const wovenSchema = (named: NamedSchema, word: PartCategory, { knows }: Vocabula
     for (const [name, option] of Object.entries(value)) {
       const pattern = /pattern$/i.test(name) && isObject(option) ? option['kind'] : undefined
       if (typeof pattern === 'string' && !knows('pattern', pattern))
-        issues.push({ ...rejectInput(value, `no kind of pattern is called "${pattern}"`), path: [name, 'kind'] })
+        issues.push({ ...rejectInput(value, `unknown kind of pattern "${pattern}"`), path: [name, 'kind'] })
     }
   })
 
@@ -72,7 +72,7 @@ const handSchema = (named: NamedSchema) =>
     ...sleeves,
     /** True to draw the arm behind the prop and the fingers in front of it. */
     armUnder: flag,
-    /** The shoulder from which the arm comes; the default is the nearer one. */
+    /** The shoulder from which the arm comes. The default is the nearer one. */
     shoulder: z.optional(side),
     /** Position of the elbow; by default it bends outwards and down. */
     elbow: z.optional(point),
@@ -122,7 +122,7 @@ const backgroundSchema = (named: NamedSchema, { findPlaceFaults }: Vocabulary) =
     ringColor: color,
     ringOpacity: number,
     rays: flag,
-    /** Degrees by which the camera is turned: the background leans the other way than the figure. */
+    /** Degrees by which the camera is turned. The background leans the opposite way from the figure. */
     roll: number,
     rim: color,
     foreground: z.optional(named('foreground')),
@@ -131,7 +131,7 @@ const backgroundSchema = (named: NamedSchema, { findPlaceFaults }: Vocabulary) =
     keyLight: color,
     shadow: color,
     holo: flag,
-    /** A place that is drawn behind the figure, with its options. */
+    /** A place drawn behind the figure, with its options. */
     place: z.optional(
       part.check(({ value, issues }) => {
         for (const message of findPlaceFaults(value)) issues.push(rejectInput(value, message))
@@ -144,7 +144,7 @@ export function createPortraitSchema(vocabulary: Vocabulary) {
   const named = (word: PartCategory) =>
     z.string().check(
       z.refine((kind) => vocabulary.knows(word, kind), {
-        error: ({ input }) => `no kind of ${word} is called "${String(input)}"`,
+        error: ({ input }) => `unknown kind of ${word} "${String(input)}"`,
       }),
     )
   return z.strictObject({
@@ -186,7 +186,7 @@ export function createPortraitSchema(vocabulary: Vocabulary) {
     outfit: z.optional(z.readonly(z.array(wovenSchema(named, 'garment', vocabulary)))),
     props: z.optional(z.readonly(z.array(propSchema(named)))),
     background: backgroundSchema(named, vocabulary),
-    /** Selects other puzzle pictures, if they are too similar to those of another figure. */
+    /** Selects other puzzle pictures if they are too similar to another figure's. */
     puzzleSeed: number,
   })
 }

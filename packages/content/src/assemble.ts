@@ -14,12 +14,12 @@ import type { SeriesFiles } from './series-files.ts'
 
 type ModeName = 'easy' | 'normal' | 'hard'
 
-/** The entries of a series, and the files of the pack to which they refer. */
+/** A series' entries, and the pack files to which they refer. */
 interface SeriesSource extends SeriesFiles {
   readonly mediaFiles: MediaFiles
 }
 
-/** Builds a pack from files that have no faults. */
+/** Builds a pack from files without faults. */
 export function assemblePack(
   directory: string,
   manifest: Manifest,
@@ -64,7 +64,7 @@ function toSeries(source: SeriesSource): Series {
   }
 }
 
-/** The note is a record for people who check the rights, so the pack in memory does not need it. */
+/** The note is for people who check the rights. The pack in memory does not need it. */
 function toOpening({ note: _note, ...opening }: OpeningEntry, mediaFiles: MediaFiles): Opening {
   if (!('recordings' in opening)) {
     const { bass = [], chords = [], clips } = opening
@@ -141,7 +141,7 @@ function toPortrait(entry: PortraitEntry, mediaFiles: MediaFiles): Portrait {
   return {
     picture: getPicture(mediaFiles, entry.picture),
     silhouette: getPicture(mediaFiles, entry.silhouette ?? entry.picture),
-    eyes: requireDefined(entry.eyes, 'the place of the eyes'),
+    eyes: requireDefined(entry.eyes, 'the position of the eyes'),
   }
 }
 
@@ -155,7 +155,7 @@ function toCard(entry: CardEntry, character: Character, source: SeriesSource): C
   }
 }
 
-/** A card without changes uses the portrait object of its character, and therefore the same picture file. */
+/** A card without changes uses its character's portrait object, and therefore the same picture file. */
 function getCardPortrait(
   portrait: Portrait,
   changes: PortraitEntry | undefined,
@@ -183,6 +183,6 @@ function indexById<Item extends { readonly id: string }>(items: readonly Item[])
 }
 
 function requireDefined<Value>(value: Value | undefined, description: string): Value {
-  if (value === undefined) throw new Error(`${description} is missing in a pack that was checked`)
+  if (value === undefined) throw new Error(`${description} is missing in a checked pack`)
   return value
 }

@@ -37,7 +37,7 @@ function checkPortraits({ id, series }: SeriesFiles, portraits: PortraitsFile): 
   ]
 }
 
-/** Checks the portrait of each character, and the changes that its titled cards make to it. */
+/** Checks each character's portrait, and how its titled cards change it. */
 function checkSpecs({ id, series }: SeriesFiles, portraits: PortraitsFile, findFaults: FindFaults): Fault[] {
   const file = getPortraitsPath(id)
   const check = (name: string, recipe: object | undefined) =>
@@ -66,7 +66,7 @@ function findDrawnPortraits(portraits: PortraitsFile): Portraits {
 
 type Drawable = { readonly portraits: Portraits; readonly parts: Parts }
 
-/** Checks the drawings of a series' pictures. */
+/** Checks the drawings in a series' pictures. */
 function checkPictures({ id }: SeriesFiles, { scenes, covers }: ScenesFile, { portraits, parts }: Drawable): Fault[] {
   const told = (path: string) => (message: string) => ({ file: getScenesPath(id), path, message })
   return [

@@ -6,7 +6,7 @@ import type { OpeningEntry } from './schema.ts'
 
 type ScoredEntry = Exclude<OpeningEntry, { recordings: unknown }>
 
-/** Tolerance in quarter notes: too small to hear, but larger than the rounding error of six digits. */
+/** Tolerance in quarter notes. Too small to hear, but larger than the rounding error of six digits. */
 const SAME_BEAT = 0.001
 
 /** Checks that parts and clips fit the melody, and that the meter, instruments and chords are valid. */
@@ -25,7 +25,7 @@ function checkPart(file: string, part: string, notes: ScoredEntry['chords' | 'ba
   if (!notes) return []
   const own = getLength(notes)
   if (Math.abs(own - length) <= SAME_BEAT) return []
-  return [{ file, path: `opening.${part}`, message: `lasts ${own} beats under a melody of ${length}` }]
+  return [{ file, path: `opening.${part}`, message: `lasts ${own} beats, but the melody lasts ${length}` }]
 }
 
 function checkClips(file: string, opening: ScoredEntry, length: number): Fault[] {
@@ -35,11 +35,11 @@ function checkClips(file: string, opening: ScoredEntry, length: number): Fault[]
     if (clip.fromBeat >= clip.toBeat) faults.push({ file, path, message: 'ends before it begins' })
     if (clip.toBeat > length + SAME_BEAT)
       faults.push({ file, path, message: `ends after the melody of ${length} beats` })
-    // The chords must be given; a missing bass is derived from the chords.
+    // Chords are required. A missing bass is derived from them.
     if (clip.parts.includes('chords') && !opening.chords)
-      faults.push({ file, path, message: 'plays chords there are none of' })
+      faults.push({ file, path, message: 'plays chords, but the score has none' })
     if (clip.parts.includes('bass') && !opening.bass && !opening.chords)
-      faults.push({ file, path, message: 'plays a bass there is none of' })
+      faults.push({ file, path, message: 'plays the bass, but the score has none' })
     return faults
   })
 }

@@ -5,7 +5,7 @@ import { getPortraitsPath, type SeriesFiles } from './series-files.ts'
 
 type OwnEntry = Extract<PortraitEntry, { picture: string }>
 
-/** Checks that the portrait files of a pack have what the games need. */
+/** Checks that a pack's portrait files have what the games need. */
 export function checkPortraitFiles({ id, series, portraits = {} }: SeriesFiles, { pictures }: MediaFiles): Fault[] {
   const told = (path: string, message: string): Fault => ({ file: getPortraitsPath(id), path, message })
   const ofCharacters = series.characters.flatMap(({ id: name }) => {
@@ -15,7 +15,7 @@ export function checkPortraitFiles({ id, series, portraits = {} }: SeriesFiles, 
     const faults: Fault[] = []
     if (!entry.eyes) faults.push(told(`${name}.eyes`, 'is missing'))
     if (pictures.get(outline)?.hasAlpha === false)
-      faults.push(told(`${name}.silhouette`, `"${outline}" has nothing see-through, so that it has no outline`))
+      faults.push(told(`${name}.silhouette`, `"${outline}" has no transparent pixels, so it has no outline`))
     return faults
   })
   const ofCards = series.cards.flatMap((card) => {

@@ -74,7 +74,7 @@ function listCardIds({ id, series }: SeriesFiles): UniqueValue[] {
   return series.cards.map((one, n) => createUniqueValue(id, `cards.${n}.id`, 'id', one.id))
 }
 
-/** Lists the first words of the names: the silhouette and eyes games compare only those. */
+/** Lists the first words of the names, because the silhouette and eyes games compare only those. */
 function listFirstWords({ id, series }: SeriesFiles): UniqueValue[] {
   return series.characters.map((one, n) =>
     createUniqueValue(id, `characters.${n}.name.en`, 'first word', one.name.en.split(' ')[0]?.toLowerCase() ?? ''),
@@ -142,12 +142,12 @@ function checkCard(file: string, path: string, card: CardEntry, characterOrder: 
     faults.push(createFault(file, `${path}.character`, `names "${card.character}", who is not in this series`))
   if (card.power < least || card.power > most)
     faults.push(
-      createFault(file, `${path}.power`, `is ${card.power}, not ${least} to ${most} as rarity ${card.rarity} asks`),
+      createFault(file, `${path}.power`, `is ${card.power}, but rarity ${card.rarity} requires ${least} to ${most}`),
     )
   return faults
 }
 
-/** Requires the cards to be sorted by character, which keeps diffs small. */
+/** Requires the cards to be sorted by character, to keep diffs small. */
 function findUnsortedCards(
   file: string,
   cards: readonly CardEntry[],
@@ -156,7 +156,7 @@ function findUnsortedCards(
   const rank = (card: CardEntry | undefined) => (card ? (characterOrder.get(card.character) ?? -1) : -1)
   return cards.flatMap((card, n) =>
     characterOrder.has(card.character) && rank(card) < rank(cards[n - 1])
-      ? [createFault(file, `cards.${n}`, 'is out of the order of the characters')]
+      ? [createFault(file, `cards.${n}`, 'is not in the order of the characters')]
       : [],
   )
 }

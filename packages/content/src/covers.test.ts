@@ -8,7 +8,7 @@ function findCoverFaults(easy: Record<string, unknown>): Promise<string[]> {
 }
 
 it.each([
-  ['an unknown template', { template: 'spiral' }, 'template: no cover template is called "spiral"'],
+  ['an unknown template', { template: 'spiral' }, 'template: unknown cover template "spiral"'],
   ['a template with an empty place', { template: 'summit' }, 'figures.hero: the template "summit" needs it'],
   [
     'a figure without a drawing',

@@ -6,7 +6,7 @@ export interface Fault {
   readonly message: string
 }
 
-/** The error for an unusable pack; it lists all faults. */
+/** The error for an unusable pack, with all its faults. */
 export class PackFaults extends Error {
   readonly faults: readonly Fault[]
 

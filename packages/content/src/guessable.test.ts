@@ -25,7 +25,7 @@ const broken: [name: string, edit: (series: Series) => void, fault: RegExp][] = 
     /sea\.json aliases\.0 repeats the title "old tale" of series\/moon\.json$/,
   ],
   [
-    'an alias of two characters, but for accents',
+    'an alias of two characters, apart from accents',
     ({ moon, sea }) => {
       assignFields(moon.characters[0], { aliases: ['Conejo'] })
       assignFields(sea.characters[0], { aliases: ['Perro', 'Conéjo'] })
@@ -33,9 +33,9 @@ const broken: [name: string, edit: (series: Series) => void, fault: RegExp][] = 
     /sea\.json characters\.0\.aliases\.1 repeats the name "conejo" of series\/moon\.json$/,
   ],
   [
-    'an alias with signs that the guess box refuses',
+    'an alias with characters that the guess box refuses',
     ({ moon }) => assignFields(moon, { aliases: ["Moon's Tale"] }),
-    /moon\.json aliases\.0 holds more than letters, digits and spaces$/,
+    /moon\.json aliases\.0 must contain only letters, digits and spaces$/,
   ],
   [
     'a title that is too long to guess',

@@ -28,7 +28,7 @@ describe('the legends pack', () => {
     expect(pack.polls.length).toBeGreaterThanOrEqual(12)
   })
 
-  it('promises A or better for every tenth card and contains no price on its general banner', () => {
+  it('promises A or better for every tenth card and states no price on its general banner', () => {
     const lines = pack.banners.general.description
     const text = { en: lines.map(({ en }) => en).join(' '), es: lines.map(({ es }) => es).join(' ') }
     expect(text.en).toContain('Every tenth card is of rarity A or better')
@@ -42,13 +42,13 @@ describe('the legends pack', () => {
     (series) => {
       expect(listPictures(pack).filter(createWholePictureFilter(series)).flatMap(listDrawingErrors)).toEqual([])
     },
-    // The test takes two seconds alone, but half a minute on a machine that runs twenty such processes at the same
+    // The test takes two seconds on its own, but half a minute on a machine that runs twenty such processes at the same
     // time.
     120_000,
   )
 })
 
-/** Returns true if a request shows one whole drawing of a series, at its largest size. */
+/** Whether a request shows a whole drawing of a series at its largest size. */
 function createWholePictureFilter(series: string) {
   return (one: PictureRequest) =>
     (one.kind === 'card' && one.width === 600 && pack.cardById.get(one.card)?.series === series) ||

@@ -35,7 +35,7 @@ const broken: [name: string, edit: PackEdit, fault: RegExp][] = [
   [
     'an unknown kind of part',
     (f) => Object.assign(f['portraits/moon.json'].luna, { build: 'cloud' }),
-    /^portraits\/moon\.json luna\.build no kind of build is called "cloud"$/,
+    /^portraits\/moon\.json luna\.build unknown kind of build "cloud"$/,
   ],
   ['a series listed twice', (f) => f['pack.json'].series.push('moon'), /^pack\.json series\.2 repeats the id "moon"/],
   ['a file not named after its id', moon((s) => Object.assign(s, { id: 'sun' })), /^series\/moon\.json id is "sun"/],
@@ -80,7 +80,11 @@ const broken: [name: string, edit: PackEdit, fault: RegExp][] = [
     moon((s) => assignFields(s.cards[0], { power: 149 })),
     /moon\.json cards\.0\.power is 149, not 50 to 100/,
   ],
-  ['power that is not whole', moon((s) => assignFields(s.cards[0], { power: 60.5 })), /moon\.json cards\.0\.power /],
+  [
+    'power that is not an integer',
+    moon((s) => assignFields(s.cards[0], { power: 60.5 })),
+    /moon\.json cards\.0\.power /,
+  ],
   ['cards out of order', moon((s) => s.cards.reverse()), /moon\.json cards\.1 is out of the order/],
   [
     'a word too short',
@@ -100,12 +104,12 @@ const broken: [name: string, edit: PackEdit, fault: RegExp][] = [
   [
     'a name with an accent',
     moon((s) => assignFields(s.characters[0]?.name, { en: 'Lúna' })),
-    /characters\.0\.name\.en holds more/,
+    /characters\.0\.name\.en must contain only/,
   ],
   [
     'a title nobody can type',
     moon((s) => assignFields(s.guess, { es: 'Cuento, y Luna' })),
-    /moon\.json guess\.es holds more than letters/,
+    /moon\.json guess\.es must contain only letters/,
   ],
   [
     'a character without a drawing',
@@ -162,7 +166,7 @@ const broken: [name: string, edit: PackEdit, fault: RegExp][] = [
     /moon\.json opening\.chords lasts 1 beats/,
   ],
   [
-    'a chord that is none',
+    'an invalid chord',
     moon((s) => assignFields(s.opening, { chords: [['Cis', 2]] })),
     /moon\.json opening\.chords\.0 "Cis" is not a chord symbol/,
   ],
@@ -172,12 +176,12 @@ const broken: [name: string, edit: PackEdit, fault: RegExp][] = [
     /moon\.json opening\.meter "free" is not a meter/,
   ],
   [
-    'players there are none of',
+    'an unknown instrument',
     moon((s) => assignFields(s.opening, { instrument: 'kazoo' })),
     /moon\.json opening\.instrument "kazoo"/,
   ],
   [
-    'a timbre there is none of',
+    'an unknown timbre',
     moon((s) => assignFields(s.opening.clips.hard, { timbre: 'whisper' })),
     /moon\.json opening\.clips\.hard\.timbre "whisper"/,
   ],
@@ -192,7 +196,7 @@ const broken: [name: string, edit: PackEdit, fault: RegExp][] = [
     /opening\.clips\.easy ends before/,
   ],
   [
-    'a clip of parts there are none of',
+    'a clip of parts that the score lacks',
     moon((s) =>
       assignFields(s.opening, {
         chords: undefined,

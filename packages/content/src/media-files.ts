@@ -10,7 +10,7 @@ export interface MediaFiles {
   readonly faults: readonly Fault[]
 }
 
-/** A field in the JSON file `file` whose value `target` is the path of another file of the pack. */
+/** A field in the JSON file `file` whose value `target` is the path of another pack file. */
 interface FileUse {
   readonly file: string
   readonly path: string

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join, normalize, sep } from 'node:path'
 import sharp from 'sharp'
 
-/** A file of a pack as it was when the pack was loaded. */
+/** A pack file as it was when the pack was loaded. */
 export interface OwnFile {
   /** Absolute path of the file. */
   readonly file: string
@@ -13,7 +13,7 @@ export interface OwnFile {
 export interface OwnPicture extends OwnFile {
   readonly width: number
   readonly height: number
-  /** True if some pixels are transparent; only then can an outline be drawn. */
+  /** Whether some pixels are transparent. Only then can an outline be drawn. */
   readonly hasAlpha: boolean
 }
 
@@ -37,7 +37,7 @@ export async function inspectPicture(directory: string, path: string): Promise<I
     const { isOpaque } = hasAlpha ? await sharp(bytes).stats() : { isOpaque: true }
     return { found: { ...packFile, width, height, hasAlpha: !isOpaque } }
   } catch {
-    return { fault: `"${path}" is no picture that can be read` }
+    return { fault: `"${path}" is not a readable picture` }
   }
 }
 
@@ -55,7 +55,7 @@ async function readPackFile(
   path: string,
 ): Promise<InspectionResult<{ bytes: Buffer; packFile: OwnFile }>> {
   const inside = normalize(path)
-  if (inside.startsWith('..') || inside.startsWith(sep)) return { fault: `"${path}" lies outside the pack` }
+  if (inside.startsWith('..') || inside.startsWith(sep)) return { fault: `"${path}" is outside the pack` }
   const file = join(directory, inside)
   try {
     const bytes = await readFile(file)

@@ -50,12 +50,12 @@ const broken: [name: string, spoil: (directory: string) => Promise<void>, fault:
   [
     'a picture outside the pack',
     portraits((all) => Object.assign(all['star'] ?? {}, { picture: '../star.webp' })),
-    `${PORTRAITS} star.picture "../star.webp" lies outside the pack`,
+    `${PORTRAITS} star.picture "../star.webp" is outside the pack`,
   ],
   [
     'a sound where a picture belongs',
     portraits((all) => Object.assign(all['star'] ?? {}, { picture: 'media/easy.mp3' })),
-    `${PORTRAITS} star.picture "media/easy.mp3" is no picture that can be read`,
+    `${PORTRAITS} star.picture "media/easy.mp3" is not a readable picture`,
   ],
   [
     'a picture too small',
@@ -76,7 +76,7 @@ const broken: [name: string, spoil: (directory: string) => Promise<void>, fault:
   [
     'a character without an outline',
     portraits((all) => delete all['tall']?.['silhouette']),
-    `${PORTRAITS} tall.silhouette "media/tall.jpg" has nothing see-through, so that it has no outline`,
+    `${PORTRAITS} tall.silhouette "media/tall.jpg" has no transparent pixels, so it has no outline`,
   ],
   [
     'a character whose eyes are nowhere',
@@ -138,7 +138,7 @@ describe('the media of a pack with its own files', async () => {
   afterAll(() => store.close())
   const bytesOf = async (request: MediaRequest) => readFile((await store.find(request)).file)
 
-  it('are all made and contain nothing else of their source', async () => {
+  it('are all created and contain nothing else from their source', async () => {
     for (const request of [...listPictures(pack), ...listClips(pack)]) {
       const bytes = await bytesOf(request)
       expect(bytes.length).toBeLessThan(250_000)

@@ -12,7 +12,7 @@ export type ByMode<Value> = readonly [easy: Value, normal: Value, hard: Value]
 
 export interface Character {
   readonly id: string
-  /** The id of the series to which the character belongs. */
+  /** The id of the character's series. */
   readonly series: string
   readonly name: Text
   /** Other names, in any language, that players can guess. */
@@ -131,7 +131,7 @@ export interface Banners {
     readonly pullType: Text
     readonly description: readonly [Text, Text]
   }
-  /** Has no title: the banner is shown with the title of its series. */
+  /** Has no title, because the banner is shown with its series' title. */
   readonly special: { readonly pullType: Text; readonly description: readonly [Text, Text] }
 }
 
@@ -155,7 +155,7 @@ export interface Pack {
   readonly banners: Banners
   readonly polls: readonly Poll[]
   readonly roadmap: readonly Text[]
-  /** Addresses of the community's chat and news. */
+  /** URLs of the community's chat and news. */
   readonly community: { readonly chat?: string | undefined; readonly news?: string | undefined }
   readonly seriesById: ReadonlyMap<string, Series>
   readonly characterById: ReadonlyMap<string, Character>

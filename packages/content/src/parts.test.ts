@@ -62,7 +62,7 @@ describe('the parts of a pack', () => {
     const script = square('#fff').replace('</svg>', '<script>alert(1)</script></svg>')
     expect(await listPackFaults(await createPackWithParts({ ...whole, [TOWER]: script }))).toEqual([
       `${TOWER}  script (line 1): <script> is not allowed`,
-      'scenes/moon.json covers.easy parts.0: no scenery is called "lamp-tower"',
+      'scenes/moon.json covers.easy parts.0: unknown scenery "lamp-tower"',
     ])
   })
 
@@ -76,14 +76,14 @@ describe('the parts of a pack', () => {
     )
     expect(faults).toEqual([
       'parts/scenery/lamp-tower.svg  repeats the name of another part, scenery/lamp-tower',
-      'props/sword.svg  has a name that the engine draws',
+      'props/sword.svg  has the name of a part of the engine',
     ])
   })
 
   it('are in a folder named after their kind', async () => {
     expect(
       await listPackFaults(await createPackWithParts({ ...whole, 'parts/hats/crown.svg': square('#fff') })),
-    ).toEqual(['parts/hats/crown.svg  lies in no folder called props or scenery'])
+    ).toEqual(['parts/hats/crown.svg  is not in a folder called props or scenery'])
   })
 
   it('are reported if no picture shows them', async () => {

@@ -29,26 +29,26 @@ export interface FoundParts {
   readonly faults: readonly Fault[]
 }
 
-/** Name of the folder of part files, in a pack and in the drawing engine. */
+/** Folder name of the part files, in a pack and in the drawing engine. */
 const PARTS_FOLDER = 'parts'
 
 const ENGINE = fileURLToPath(new URL('..', import.meta.resolve('@otogi/art/portrait')))
 
-/** Reads the part files of the drawing engine and those of a pack. It leaves out parts with faults. */
+/** Reads the part files of the drawing engine and of a pack. Leaves out parts with faults. */
 export async function readParts(directory: string): Promise<FoundParts> {
   const [general, own] = await Promise.all([readFolder(ENGINE, false), readFolder(directory, true)])
   const parts = new Map(general.parts)
   const faults = [...general.faults, ...own.faults]
   for (const [name, part] of own.parts) {
-    if (parts.has(name)) faults.push({ file: `${name}.svg`, path: '', message: 'has a name that the engine draws' })
+    if (parts.has(name)) faults.push({ file: `${name}.svg`, path: '', message: 'has the name of a part of the engine' })
     else parts.set(name, part)
   }
   return { parts, faults }
 }
 
 /**
- * Reads every `props/NAME.svg` and `scenery/NAME.svg` at any depth below the parts folder. Tests check the parts of the
- * drawing engine, so they are not checked here.
+ * Reads every `props/NAME.svg` and `scenery/NAME.svg` at any depth below the parts folder. The drawing engine's parts
+ * are checked by tests, not here.
  */
 async function readFolder(directory: string, isOwn: boolean): Promise<FoundParts> {
   const folder = join(directory, PARTS_FOLDER)
@@ -64,8 +64,8 @@ async function readFolder(directory: string, isOwn: boolean): Promise<FoundParts
       faults.push({ file: join(PARTS_FOLDER, file).split(sep).join('/'), path: '', message })
     const wrong = isOwn ? findPartFileFaults(text) : []
     for (const message of wrong) report(message)
-    if (!isPartKind(kind)) report(`lies in no folder called ${PART_KINDS.join(' or ')}`)
-    else if (isDrawnByCode(kind, basename(file, '.svg'))) report('has a name that the engine draws')
+    if (!isPartKind(kind)) report(`is not in a folder called ${PART_KINDS.join(' or ')}`)
+    else if (isDrawnByCode(kind, basename(file, '.svg'))) report('has the name of a part of the engine')
     else if (parts.has(name)) report(`repeats the name of another part, ${name}`)
     else if (wrong.length === 0)
       parts.set(name, { isOwn, text, sha256: createHash('sha256').update(text).digest('hex') })

@@ -25,7 +25,7 @@ describe('the portrait of a puzzle', () => {
     expect(getPose(puzzle)).not.toEqual(getPose(card))
   })
 
-  it.each(portraits)('of %s keeps what players know the figure by', (id, card) => {
+  it.each(portraits)('of %s keeps what players recognize the figure by', (id, card) => {
     expect(pickIdentity(createPuzzlePortrait(card, id))).toEqual(pickIdentity(card))
   })
 

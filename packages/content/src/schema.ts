@@ -12,20 +12,20 @@ const spoken = z.string().check(z.regex(/\S/, 'is empty'))
 const text = createTextSchema(spoken)
 const atMost = (length: number) => z.maxLength(length, `is longer than ${length} letters`)
 
-/** This length is enough for one or two lines on a page. */
+/** Long enough for one or two lines on a page. */
 const title = spoken.check(atMost(80))
 const titles = createTextSchema(title)
 const id = z
   .string()
-  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not lower-case words joined by hyphens'), atMost(MAX_ID_LENGTH))
+  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'), atMost(MAX_ID_LENGTH))
 const hex = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'is not a color like #A1B2C3'))
 const beats = z.number().check(z.positive())
 
-/** The characters that the guess box accepts; players must be able to type a title. */
+/** The characters that the guess box accepts, because players must be able to type a title. */
 const guessable = z
   .string()
   .check(
-    z.regex(/^[A-Za-z0-9]+( [A-Za-z0-9]+)*$/, 'holds more than letters, digits and spaces'),
+    z.regex(/^[A-Za-z0-9]+( [A-Za-z0-9]+)*$/, 'must contain only letters, digits and spaces'),
     atMost(MAX_GUESS_LENGTH),
   )
 
@@ -33,7 +33,7 @@ const guessable = z
 const alias = z
   .string()
   .check(
-    z.regex(/^[\p{L}\p{N}]+( [\p{L}\p{N}]+)*$/u, 'holds more than letters, digits and spaces'),
+    z.regex(/^[\p{L}\p{N}]+( [\p{L}\p{N}]+)*$/u, 'must contain only letters, digits and spaces'),
     atMost(MAX_GUESS_LENGTH),
   )
 const aliases = z.optional(z.array(alias))
@@ -43,7 +43,7 @@ const word = z.string().check(z.regex(/^[A-Z]{3,12}$/, 'is not 3 to 12 letters f
 /** English names are compared by their first word, so players must be able to type it on any keyboard. */
 const characterName = z
   .string()
-  .check(z.regex(/^[A-Za-z]+( [A-Za-z]+)*$/, 'holds more than unaccented words'), atMost(MAX_GUESS_LENGTH))
+  .check(z.regex(/^[A-Za-z]+( [A-Za-z]+)*$/, 'must contain only unaccented words'), atMost(MAX_GUESS_LENGTH))
 
 function createModesSchema<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.strictObject({ easy: schema, normal: schema, hard: schema })
@@ -132,7 +132,7 @@ const scoredSeries = z.strictObject({ ...series, opening: scoredOpening })
 const recordedSeries = z.strictObject({ ...series, opening: recordedOpening })
 
 /**
- * Chooses the schema by the fields: an opening consists of notes or of recordings, and faults should name the right
+ * Chooses the schema by the fields. An opening consists of notes or recordings, and faults should name the right
  * fields.
  */
 export function chooseSeriesSchema(value: unknown) {
@@ -161,7 +161,7 @@ export const manifestSchema = z.strictObject({
 
 const share = z.number().check(z.gte(0), z.lte(1))
 
-/** A picture file of a character gives the position of the eyes; a picture file of a card does not. */
+/** A character's picture file gives the position of the eyes; a card's does not. */
 const ownPortrait = z.strictObject({
   picture: ownFile,
   silhouette: z.optional(ownFile),
@@ -170,12 +170,15 @@ const ownPortrait = z.strictObject({
 const ownScene = z.strictObject({ picture: ownFile, focus: z.optional(z.strictObject({ x: share, y: share })) })
 const ownCover = z.strictObject({ picture: ownFile })
 
-/** Portraits are checked after the changes of a card have been merged into the portrait of its character. */
+/** Portraits are checked after a card's changes have been merged into its character's portrait. */
 const portrait = z.custom<Partial<PortraitSpec>>((value) => isObject(value) && !isPictureFileEntry(value))
 
 export const portraitsSchema = z.record(
   z.string(),
-  z.union([ownPortrait, portrait], 'is neither a drawing nor a picture file of the pack, with the place of the eyes'),
+  z.union(
+    [ownPortrait, portrait],
+    'is neither a drawing nor a picture file of the pack, with the position of the eyes',
+  ),
 )
 
 const drawnScene = z.extend(sceneSchema, { focus: z.optional(z.strictObject({ x: share, y: share })) })
@@ -197,7 +200,7 @@ export const scenesSchema = z.strictObject({
   covers: createModesSchema(createFileOrDrawingSchema(ownCover, coverSchema)),
 })
 
-/** Returns true if the entry names a picture file, false if it is a drawing. */
+/** Whether the entry names a picture file. If not, it is a drawing. */
 export function isPictureFileEntry<Own extends { readonly picture: string }>(entry: object): entry is Own {
   return 'picture' in entry
 }

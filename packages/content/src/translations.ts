@@ -9,7 +9,7 @@ import {
 import * as z from 'zod/mini'
 import type { Fault } from './faults.ts'
 
-/** Schema of a text: the default language is required and replaces missing languages. */
+/** Schema of a text. The default language is required and replaces missing languages. */
 export function createTextSchema(schema: z.ZodMiniString, defaultLanguageSchema = schema) {
   const stored = mapLanguages((language) =>
     language === DEFAULT_LANGUAGE ? defaultLanguageSchema : z.optional(schema),

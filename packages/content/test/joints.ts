@@ -8,7 +8,7 @@ import type { PortraitSpec } from '@otogi/art/spec'
 /** A figure's joints as numbers, in shoulder widths, so that figures of any size can be compared. */
 export type Joints = readonly number[]
 
-/** One degree of a head angle counts as much as moving a joint by this many shoulder widths. */
+/** One degree of head angle counts as much as moving a joint by this many shoulder widths. */
 const HEAD_WEIGHT = 0.02
 
 /** Lists the positions of shoulders, elbows, wrists and hips, and the angles of the head. */

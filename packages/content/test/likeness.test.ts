@@ -7,7 +7,7 @@ describe('measureOverlap', () => {
   const core = outline('##....')
   it.each([
     ['the same outline', '####..', '####..', 1],
-    ['nothing in common beside the core', '###...', '##.#..', 0],
+    ['nothing in common except the core', '###...', '##.#..', 0],
     ['half in common', '###...', '####..', 0.5],
     ['two that never leave the core', '##....', '#.....', 1],
   ])('finds %s', (_, first, second, overlap) => {

@@ -5,7 +5,7 @@ export type Outline = readonly boolean[]
 
 type Lab = readonly [lightness: number, a: number, b: number]
 
-/** The colors of an eye strip that is reduced to a few pixels, row by row. */
+/** The colors of an eye strip reduced to a few pixels, row by row. */
 export type StripColors = readonly Lab[]
 
 /** Two items and their similarity. */
@@ -15,10 +15,7 @@ export interface Pair {
   readonly value: number
 }
 
-/**
- * A pixel is common if more than this share of the figures covers it. Common pixels have the shape of a head with
- * shoulders.
- */
+/** A pixel is common if more than this share of the figures covers it. Common pixels form a head with shoulders. */
 const COMMON_SHARE = 0.7
 
 /** Finds the pixels that most figures cover. */
@@ -47,7 +44,7 @@ export function toStripColors(rgb: Uint8Array): StripColors {
   return Array.from({ length: rgb.length / 3 }, (_, n) => toOklab(`#${toHex(rgb.subarray(n * 3, n * 3 + 3))}`))
 }
 
-/** Returns the mean OKLab distance between the pixels of two strips; 0 if they are equal. */
+/** Returns the mean OKLab distance between two strips' pixels; 0 if they are equal. */
 export function measureColorDistance(first: StripColors, second: StripColors): number {
   const apart = first.map(([l, a, b], n) => {
     const [otherL, otherA, otherB] = second[n] ?? [l, a, b]

@@ -22,8 +22,7 @@ export function shuffle<T>(items: readonly T[], randomBelow: RandomBelow): T[] {
 }
 
 /**
- * Creates a deterministic source of random numbers (sfc32) for tests and replays. Do not use it for draws of real
- * players.
+ * Creates a deterministic random number generator (sfc32) for tests and replays. Do not use it for real players' draws.
  */
 export function createSeededRandom(seed: number): Random {
   const word = createSfc32(seed)
@@ -31,7 +30,7 @@ export function createSeededRandom(seed: number): Random {
   return () => ((word() >>> 5) * 2 ** 26 + (word() >>> 6)) / 2 ** 53
 }
 
-/** The numbers have a bias below n / 2^53. Use this in tests only, not for draws of real players. */
+/** The numbers have a bias below n / 2^53. Use this only in tests, not for real players' draws. */
 export function createRandomBelow(random: Random): RandomBelow {
   return (n) => Math.floor(random() * n)
 }

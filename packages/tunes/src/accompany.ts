@@ -5,7 +5,7 @@ import type { Chord } from './score.ts'
 /** How chords are played: held, arpeggiated, rolled once, strummed on the beat, off the beat, or on every beat. */
 export type Style = 'hold' | 'arpeggio' | 'roll' | 'strum' | 'offbeat' | 'pulse'
 
-/** A note with its start; times are in quarter notes from the start of the piece. */
+/** A note with its start. Times are in quarter notes from the start of the piece. */
 export interface TimedNote {
   readonly pitch: number
   readonly start: number
@@ -36,7 +36,7 @@ export function createAccompaniment(harmonies: readonly Span<Harmony>[], style: 
   })
 }
 
-/** Derives a bass from the chords: root and fifth alternate, and the last chord has only its root. */
+/** Derives a bass from the chords. Root and fifth alternate, and the last chord has only its root. */
 export function createBass(harmonies: readonly Span<Harmony>[], grid: Grid): TimedNote[] {
   const { bar, beat } = grid.meter
   const halves = (bar / beat) % 2 === 0 ? bar / 2 : bar
@@ -62,7 +62,7 @@ function placeFifth(fifth: number, root: number): number {
   return fifth > root + 7 ? fifth - 12 : fifth
 }
 
-/** Lists the ticks in a span. The start of the span is included even if it lies between ticks. */
+/** Lists the ticks in a span, including the start of the span even if it lies between ticks. */
 function listStarts(span: Span<unknown>, grid: Grid, every: number): number[] {
   const found = listTicks(grid, span, every)
   return (found[0] ?? Number.POSITIVE_INFINITY) - span.start > 0.01 ? [span.start, ...found] : found

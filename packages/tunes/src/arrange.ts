@@ -141,7 +141,7 @@ function dropNotesBeforeEntry(
   return joinsAfter === undefined ? notes : notes.filter(({ start }) => start >= joinsAfter * length - 0.01)
 }
 
-/** Limits a note to the excerpt; a note that is held into the excerpt starts again at the excerpt's start. */
+/** Limits a note to the excerpt. A note held over from before starts again at the excerpt's start. */
 function limitToExcerpt(note: TimedNote, { fromBeat, toBeat }: Excerpt): TimedNote[] {
   const start = Math.max(note.start, fromBeat)
   const beats = note.start + note.beats - start
@@ -149,7 +149,7 @@ function limitToExcerpt(note: TimedNote, { fromBeat, toBeat }: Excerpt): TimedNo
   return [{ ...note, start, beats }]
 }
 
-/** Converts a note to a cue. The piece gets a little louder towards its end. */
+/** Converts a note to a cue. The piece gets a little louder toward its end. */
 function toCue(note: TimedNote, excerpt: Excerpt, { secondsPerBeat, length }: Grid, random: Random): Cue {
   const grown = 0.88 + 0.12 * (note.start / length)
   const start = (note.start - excerpt.fromBeat) * secondsPerBeat + note.delaySeconds + pickOffset(random, TIMING_ERROR)

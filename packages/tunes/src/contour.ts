@@ -7,8 +7,8 @@ const HEIGHTS = 7
 const GRID = 0.05
 
 /**
- * Reduces notes to their rhythm and contour: each pitch becomes one of seven heights between the lowest and the highest
- * note of its part. Leaves out notes, or the ends of notes, after the end of the clip.
+ * Reduces notes to their rhythm and contour. Each pitch becomes one of seven heights between the lowest and highest
+ * note of its part. Leaves out everything after the end of the clip.
  */
 export function toContour({ seconds, parts }: PlayedNotes): PlayedNotes {
   return {

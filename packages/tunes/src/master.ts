@@ -67,7 +67,7 @@ function findSlidingMinimum(values: Float32Array, reach: number): Float32Array {
 }
 
 /**
- * Replaces each value by the mean of the values within half of `reach`. The values are minimums over `reach`, so the
+ * Replaces each value with the mean of the values within half of `reach`. The values are minimums over `reach`, so the
  * mean never exceeds the gain that a sample allows.
  */
 function smoothValues(values: Float32Array, reach: number): Float32Array {

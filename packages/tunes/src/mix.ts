@@ -6,7 +6,7 @@ import { createReverb } from './reverb.ts'
 import type { Excerpt, Score } from './score.ts'
 import { countSamples, createSilence, type Stereo } from './sound.ts'
 
-/** Seconds of silence before the first note, so that the start of the note is not cut off. */
+/** Seconds of silence before the first note, so that its start is not cut off. */
 export const LEAD = 0.03
 /** Maximum fade-out time of the last note, in seconds. */
 const RING = 1.8

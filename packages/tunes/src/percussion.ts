@@ -1,7 +1,7 @@
 import { listTicks, type Grid } from './grid.ts'
 import type { InstrumentName } from './instruments/index.ts'
 
-/** The strokes of a bar in eighth notes, for each kind of bar: X is hard, x medium, o soft, and a dot is silent. */
+/** The strokes of a bar in eighth notes, for each kind of bar. X is hard, x medium, o soft, and a dot is silent. */
 interface BarPatterns {
   readonly two: string
   readonly three: string

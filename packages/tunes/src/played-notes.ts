@@ -2,10 +2,10 @@ import { arrange, type InstrumentLine } from './arrange.ts'
 import { LEAD, getExcerptSeconds } from './mix.ts'
 import { PARTS, type Excerpt, type Part, type Score } from './score.ts'
 
-/** The MIDI number of a note, and its start and duration in seconds. */
+/** A note's MIDI number, and its start and duration in seconds. */
 export type PlayedNote = [pitch: number, start: number, seconds: number]
 
-/** The notes of a sound, for an animation that is in sync with it. */
+/** The notes of a sound, for a synchronized animation. */
 export interface PlayedNotes {
   /** Length of the sound in seconds. */
   readonly seconds: number
@@ -14,7 +14,7 @@ export interface PlayedNotes {
 
 /**
  * Lists the notes in the sound that this score, excerpt and seed produce. If several instruments play the same part,
- * lists only the notes of the first one. Drums are an exception: all of them are listed.
+ * lists only the first one's notes, except for drums, of which all notes are listed.
  */
 export function listPlayedNotes(score: Score, excerpt: Excerpt, seed: string): PlayedNotes {
   const lines = arrange(score, excerpt, seed)

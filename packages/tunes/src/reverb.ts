@@ -16,7 +16,7 @@ const LINES = [1433, 1601, 1867, 2053, 2251, 2399, 2617, 2797] as const
 const DIFFUSERS = [142, 379, 107, 277] as const
 const DIFFUSION = 0.62
 
-/** Creates the reverberation of a sound by eight delay lines that feed each other. */
+/** Creates the reverberation of a sound with eight delay lines that feed each other. */
 export function createReverb(dry: Stereo, room: Room): Stereo {
   const wet = createSilence(dry.left.length)
   const input = diffuseSound(dry, countSamples(room.predelay))

@@ -19,7 +19,7 @@ export function scaleSound({ left, right }: Stereo, factor: number): Stereo {
   return { left: scaleChannel(left, factor), right: scaleChannel(right, factor) }
 }
 
-/** This is a loop, because `map` would call a function for each of millions of samples. */
+/** A loop, because `map` would call a function for each of millions of samples. */
 function scaleChannel(samples: Float32Array, factor: number): Float32Array {
   const out = new Float32Array(samples.length)
   for (let n = 0; n < out.length; n += 1) out[n] = (samples[n] as number) * factor

@@ -9,7 +9,7 @@ const PHASES = Array.from({ length: POINTS - 1 }, (_, n) => createInterpolator((
 const MAX_RISE = 2
 
 /**
- * Estimates the peak of the wave near each sample of both channels (ITU-R BS.1770-4). It skips points where the wave
+ * Estimates the peak of the wave near each sample of both channels (ITU-R BS.1770-4). Skips points where the wave
  * cannot reach `threshold`.
  */
 export function measurePeaks({ left, right }: Stereo, threshold: number): Float32Array {

@@ -28,7 +28,7 @@ describe('a canvas', () => {
     expect(references).toEqual(ids.map((id) => `url(#${id})`))
   })
 
-  test('shares no id with one of another prefix', () => {
+  test('shares no id with a canvas that has another prefix', () => {
     const [one, other] = [new Canvas('p'), new Canvas('q')]
     const references = new Set([...createOneDefinitionPerKind(one), ...createOneDefinitionPerKind(other)])
     expect(references.size).toBe(14)

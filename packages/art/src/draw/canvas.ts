@@ -17,7 +17,7 @@ export type Part = {
   readonly draw: (canvas: Canvas, options: Options) => Svg
   /** Half the width of the shadow on the ground; 0 for hanging or flying parts. */
   readonly shadow: number
-  /** The y of the part in a scene that does not set it. */
+  /** The part's y in a scene that does not set one. */
   readonly y: number | undefined
 }
 

@@ -14,7 +14,7 @@ export type FoldStroke = {
 /** The default width and opacity of a fold. */
 export type FoldDefaults = { width: number; profile: ProfileName; opacity: number }
 
-/** A fold without a width and an opacity uses the defaults of its material. */
+/** A fold without a width or opacity uses its material's default. */
 export type Fold = Line | FoldStroke
 
 export type ClothOptions = {

@@ -71,7 +71,7 @@ export function toInk(color: Color, strength = 1): Color {
   return fromLch(Math.min(0.34, lightnessOf * 0.36 + 0.06) * strength, Math.min(0.09, chroma * 0.7 + 0.015), turned)
 }
 
-/** Returns the outline color of cloth and hair: lighter than ink and in the hue of the fill. */
+/** Returns the outline color of cloth and hair, which is lighter than ink and has the fill's hue. */
 export function toSoftInk(color: Color): Color {
   const [lightnessOf, chroma, hue] = toLch(color)
   const turned = chroma < GRAY_CHROMA ? VIOLET : turnHue(hue, VIOLET, 0.2)
@@ -87,7 +87,7 @@ export function getLightness(color: Color): number {
   return toOklab(color)[0]
 }
 
-/** Returns the distance of two colors in OKLab. */
+/** Returns the distance between two colors in OKLab. */
 export function measureDistance(one: Color, other: Color): number {
   const [a, b] = [toOklab(one), toOklab(other)]
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])

@@ -23,7 +23,7 @@ describe('a smooth path', () => {
     [60, 60],
   ]
 
-  test('bends towards the neighbors of its points', () => {
+  test('bends toward the neighbors of its points', () => {
     expect(smoothPath(bend)).toBe('M0 0C10 0 50 -10 60 0C70 10 60 50 60 60')
   })
 

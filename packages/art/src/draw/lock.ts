@@ -75,7 +75,7 @@ export function traceLock(lock: Lock, across: number, from: number, to: number, 
   return Array.from({ length: steps + 1 }, (_, index) => lock.at(across, lerp(from, to, index / steps)))
 }
 
-/** Cuts a strip from a lock, between two positions across it. A position can vary along the strip. */
+/** Cuts a strip from a lock, between two positions across it. The positions can vary along the strip. */
 export function buildRibbon(
   lock: Lock,
   left: number | Profile,

@@ -41,7 +41,7 @@ function parseSum(text: string, units: Frame['units']): number {
   TERM.lastIndex = 0
   while (TERM.lastIndex < text.length) {
     const [matched, sign, digits, letter] = TERM.exec(text) ?? []
-    if (!matched || (!digits && !letter)) throw new RangeError(`no coordinate: ${text}`)
+    if (!matched || (!digits && !letter)) throw new RangeError(`not a coordinate: ${text}`)
     total += (sign === '-' ? -1 : 1) * (digits ? Number(digits) : 1) * (letter ? getUnitLength(letter, units) : 1)
   }
   return total
@@ -49,6 +49,6 @@ function parseSum(text: string, units: Frame['units']): number {
 
 function getUnitLength(letter: string, units: Frame['units']): number {
   const length = units[letter]
-  if (length === undefined) throw new RangeError(`no length is called ${letter}`)
+  if (length === undefined) throw new RangeError(`unknown length ${letter}`)
   return length
 }

@@ -16,7 +16,7 @@ export function formatNumber(value: number): string {
   return (TENTHS[tenths + LIMIT] ??= String(tenths / 10))
 }
 
-/** Creates an element without escaping its values. Never pass text that a user has entered. */
+/** Creates an element without escaping its values. Never pass text entered by users. */
 export function element(name: string, attributes: Attributes = {}, content?: Svg): Svg {
   const written = Object.entries(attributes).map(([key, value]) =>
     value === undefined || value === null || value === false

@@ -30,7 +30,7 @@ function drawSleeve(sleeve: string, hand: string): string {
 }
 
 describe('a sleeve', () => {
-  it('melts into a coat of its color', () => {
+  it('merges with a coat of the same color', () => {
     expect(drawSleeve('#2a5a8a', 'fist')).toContain('stop-opacity="0"')
   })
 
@@ -64,7 +64,7 @@ describe('a bare arm', () => {
     return canvas.definitions()
   }
 
-  it('melts into a bare shoulder, but starts at an armhole of a garment without sleeves', () => {
+  it('merges with a bare shoulder, but starts at the armhole of a sleeveless garment', () => {
     expect(drawBareArm([{ kind: 'tutu' }, { kind: 'choker' }])).toContain('stop-opacity="0"')
     expect(drawBareArm([{ kind: 'jerkin' }])).not.toContain('stop-opacity="0"')
   })

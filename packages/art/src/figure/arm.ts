@@ -22,7 +22,7 @@ export type ArmWear = {
   glove?: Color | undefined
 }
 
-/** Colors of sleeve and garment below this distance in OKLab count as the same cloth. */
+/** Sleeve and garment colors closer than this in OKLab count as the same cloth. */
 const SAME_CLOTH = 0.06
 
 /** Garments that cover the shoulders in another color or leave the chest open. */
@@ -51,7 +51,7 @@ const SHOULDER_COVERS: ReadonlySet<unknown> = new Set([
   'vest-open',
 ])
 
-/** The garments in the set above that hang over the shoulders, so that arms come out from under them. */
+/** The garments in the set above that hang over the shoulders. Arms come out from under them. */
 const CLOAKS: ReadonlySet<unknown> = new Set([
   'cape-front',
   'feather-cloak',
@@ -97,7 +97,7 @@ const SHOULDER_PLATES: Readonly<Record<string, string>> = {
 /** How far a sleeve ends before the wrist. */
 const OPENING = 9
 
-/** Draws an arm that grows out of the shoulder: no line crosses the garment where the arm begins. */
+/** Draws an arm that grows out of the shoulder, i.e. no line crosses the garment where the arm begins. */
 export function drawArm(canvas: Canvas, figure: Figure, place: JointedArm, wear: ArmWear): Svg {
   const { build, skin } = figure
   const { elbow, wrist } = place
@@ -130,7 +130,7 @@ export function drawArm(canvas: Canvas, figure: Figure, place: JointedArm, wear:
   )
 }
 
-/** Draws the soft shadow of an arm on the torso, to the lower right. */
+/** Draws an arm's soft shadow on the torso, to the lower right. */
 function drawContactShadow(canvas: Canvas, figure: Figure, { shoulder, elbow, end, thick }: Limb): Svg {
   if (canvas.isDark) return ''
   const { spec, build } = figure

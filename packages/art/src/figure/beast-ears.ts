@@ -128,7 +128,7 @@ const EARS: Readonly<Record<string, BeastEar>> = {
 
 export const BEAST_EAR_KINDS: readonly string[] = Object.keys(EARS)
 
-/** Draws ears on the crown, some of them behind the front hair and some in front of it. */
+/** Draws ears on the crown, some behind the front hair and some in front of it. */
 export function drawBeastEars(canvas: Canvas, figure: Figure, beast: BeastSpec): { behind: Svg; before: Svg } {
   if (!beast.ears) return { behind: '', before: '' }
   const ear = choose(EARS, beast.ears, 'beast ears')

@@ -28,7 +28,7 @@ function drawLips(kind: string, beast: PortraitSpec['beast']): string {
 }
 
 describe('the mouth of an animal', () => {
-  it('has the same closed lips between the chops of a snout, whatever the animal feels', () => {
+  it('has the same closed lips between the chops of a snout, whatever the expression', () => {
     expect(drawLips('smile', { muzzle: 'cat' })).toBe(drawLips('stern', { muzzle: 'cat' }))
     expect(drawLips('smile', { muzzle: 'pig' })).not.toBe(drawLips('stern', { muzzle: 'pig' }))
     expect(drawLips('fangs', { muzzle: 'cat' })).not.toBe(drawLips('smile', { muzzle: 'cat' }))

@@ -62,7 +62,7 @@ export function drawFur(face: Face, beast: BeastSpec): Svg {
   )
 }
 
-/** Returns the light from the upper left on a round head of fur, and the shadow on its other side. */
+/** Returns the light from the upper left on a round furry head, and the shadow on its other side. */
 function createFurRoundness(canvas: Canvas, [x, y]: Point, dark: Color): string {
   return canvas.radialGradient(
     [x, y, 190],
@@ -132,7 +132,7 @@ const GROWTH = [
   '72,-94 86,-80 94,-62',
 ]
 
-/** Draws the top of the head of an animal without hair, with a crest in the direction in which its fur grows. */
+/** Draws the top of an animal's head without hair, with a crest in the direction of its fur. */
 export function drawFurDome({ canvas, figure }: Face, beast: BeastSpec): Svg {
   if (!beast.fur || !beast.ears || !applyHairStyle(figure.spec.hair).bald) return ''
   const dark = shade(beast.fur, 1.1)

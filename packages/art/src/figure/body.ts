@@ -64,15 +64,15 @@ function traceSlimHalf(build: Build): Point[] {
   ]
 }
 
-/** Warm, so that shadows on skin do not look dirty. */
+/** Warm, so that shadows do not make skin look dirty. */
 const WARM_SHADE = '#4a1836'
 
-/** Returns the darkest tone of the shadows on a torso: that of the picture, but warmer. */
+/** Returns the darkest tone of shadows on a torso, a warmer version of the picture's. */
 export function chooseShade({ spec }: Figure): Color {
   return mix(chooseLight(spec.background).shadow, WARM_SHADE, 0.45)
 }
 
-/** Draws the shadow that the head casts on neck and clothes, and the roundness of the chest under the light. */
+/** Draws the shadow that the head casts on neck and clothes, and the roundness of the chest in the light. */
 export function drawTorsoShade(canvas: Canvas, figure: Figure, pose: Pose, slimSides: ReadonlySet<Side>): Svg {
   if (canvas.isDark) return ''
   const { build, turn } = figure
@@ -152,7 +152,7 @@ function drawNeckShadow({ build, skin, turn }: Figure): Svg {
   return path(below, skin.shadow, edge) + path(side, skin.shadow, { opacity: 0.6 })
 }
 
-/** Draws tendons only on broad necks and the midline only on broad chests. */
+/** Draws tendons only on broad necks, and the midline only on broad chests. */
 function drawMuscles({ build, skin }: Figure): Svg {
   if (build.neck < 40) return ''
   const frame = { x: 0, y: build.shoulderY, side: 1, units: { s: build.shoulder, n: build.neck } } as const

@@ -18,7 +18,7 @@ const SHAFT: Contour = [
   [1, 0.29, 0.27],
 ]
 
-/** Draws the shaft of a boot with the edge of its leather and its dark opening. */
+/** Draws the shaft of a boot with its leather edge and dark opening. */
 export function drawShaft(canvas: Canvas, { knee, foot }: Leg, thick: number, tones: HandTones): Svg {
   const from = lerpPoint(knee, foot, 0.4)
   const shaft = traceContour(from, foot, thick, SHAFT)

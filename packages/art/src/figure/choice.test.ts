@@ -16,7 +16,7 @@ it.each(Object.entries({ HEADGEAR, OUTFIT, PLACES, PROPS, STAGE: SCENERY }))(
 )
 
 it('refuses tables with the same kind', () => {
-  expect(() => mergeTables({ hat: 1 }, { coat: 2 }, { hat: 3 })).toThrow('two parts are called "hat"')
+  expect(() => mergeTables({ hat: 1 }, { coat: 2 }, { hat: 3 })).toThrow('two parts are named "hat"')
 })
 
 it('keeps the parts of every table in their order', () => {

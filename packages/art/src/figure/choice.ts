@@ -1,7 +1,7 @@
 /** Returns the entry of a kind. Throws if the table has no such kind, which is an error in the recipe. */
 export function choose<Part>(table: Readonly<Record<string, Part>>, kind: string, description: string): Part {
   const part = Object.hasOwn(table, kind) ? table[kind] : undefined
-  if (part === undefined) throw new RangeError(`no ${description} of the kind "${kind}"`)
+  if (part === undefined) throw new RangeError(`unknown ${description} "${kind}"`)
   return part
 }
 
@@ -12,7 +12,7 @@ export function mergeTables<Part>(
   const whole: Record<string, Part> = {}
   for (const table of tables) {
     for (const [kind, part] of Object.entries(table)) {
-      if (Object.hasOwn(whole, kind)) throw new RangeError(`two parts are called "${kind}"`)
+      if (Object.hasOwn(whole, kind)) throw new RangeError(`two parts are named "${kind}"`)
       whole[kind] = part
     }
   }

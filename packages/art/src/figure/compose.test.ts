@@ -73,7 +73,7 @@ describe('drawCharacter', () => {
   })
 
   test('an unknown kind is refused by its name', () => {
-    expect(() => drawFigure({ ...plain, jaw: 'lantern' })).toThrow('no jaw of the kind "lantern"')
+    expect(() => drawFigure({ ...plain, jaw: 'lantern' })).toThrow('unknown jaw "lantern"')
   })
 
   test('a strongly turned head hides its far ear', () => {

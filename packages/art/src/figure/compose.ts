@@ -46,7 +46,10 @@ type PropLayers = { back: Svg; front: Svg; over: Svg }
 const HAT_LINE = -112
 const HAT_WIDTH = 112
 
-/** Draws a figure as named layers, in head units: with a stance, from head to foot; otherwise, down to the hips. */
+/**
+ * Draws a figure as named layers, in head units. With a stance, draws it from head to foot; otherwise, down to the
+ * hips.
+ */
 export function drawCharacter(
   canvas: Canvas,
   spec: PortraitSpec,
@@ -96,7 +99,7 @@ export function joinLayers({ layers }: Character): Svg {
   return [...layers].map(([name, content]) => (content ? layer(name, content) : '')).join('')
 }
 
-/** Below the hips, a figure from head to foot has legs and a skirt instead of the straight torso of a bust. */
+/** Below the hips, a full figure has legs and a skirt instead of a bust's straight torso. */
 function clipToHips(canvas: Canvas, { build }: Figure, content: Svg): Svg {
   const { shoulder: s, shoulderY, chin } = build
   const { hip } = getStature(build)
@@ -112,7 +115,7 @@ function createHeadTransform({ spec, build }: Figure, stance?: Stance): (content
   return (content) => (content ? group({ transform }, content) : '')
 }
 
-/** Draws neck and torso. The neck does not move when the torso turns. */
+/** Draws neck and torso. When the torso turns, the neck stays in place. */
 function drawNeckAndTorso({ build, skin }: Figure, torso: Svg): Svg {
   const { neck, chin, shoulderY } = build
   const column = smoothPath(

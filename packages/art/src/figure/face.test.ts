@@ -25,7 +25,7 @@ function createTestFace(change: Partial<PortraitSpec> = {}) {
 const ADULTS = ['man', 'brute', 'giant', 'stout', 'elder']
 
 describe('a neck', () => {
-  test.each(Object.entries(BUILDS))('of a %s is visible between chin and shoulders, and not a stalk', (_, build) => {
+  test.each(Object.entries(BUILDS))('of a %s is visible between chin and shoulders, and not too thin', (_, build) => {
     const head = build.chin + 170
     expect(build.shoulderY - build.chin).toBeGreaterThanOrEqual(head * 0.12)
     expect(build.neck / build.faceWidth).toBeGreaterThanOrEqual(0.27)
@@ -73,7 +73,7 @@ describe('a gaze', () => {
     expect(new Set(moves)).toEqual(new Set([4.2]))
   })
 
-  it('never moves an iris so far aside that the figure stares', () => {
+  it('never moves an iris so far to the side that the figure stares', () => {
     expect(locateIrises([40, 0])).toEqual(locateIrises([20, 0]))
   })
 })

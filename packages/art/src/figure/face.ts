@@ -59,7 +59,7 @@ function drawBareSkull({ figure }: Face, shape: PathData): Svg {
   return path(shape, figure.skin.line, { stroke: figure.skin.line, 'stroke-width': figure.build.line * 2 })
 }
 
-/** Shades the head as a round form under the light from the upper left: light cheek, darker far side and hairline. */
+/** Shades the head as a round form lit from the upper left: light cheek, darker far side and hairline. */
 function drawRoundness({ canvas, figure, at }: Face): Svg {
   const { build, skin } = figure
   const [x, y] = at(-build.faceWidth * 0.32, build.noseY - 34)

@@ -14,7 +14,7 @@ function cutTorso(outfit: PortraitSpec['outfit'], ...sides: Side[]): string {
 }
 
 describe('a torso', () => {
-  it('gets a waist on each side whose arm is drawn by itself', () => {
+  it('gets a waist on each side whose arm is drawn separately', () => {
     const coat = [{ kind: 'coat', color: '#2a5a8a' }]
     const one = cutTorso(coat, 1)
     const both = cutTorso(coat, -1, 1)

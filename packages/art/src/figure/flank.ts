@@ -33,15 +33,15 @@ const LOOSE_GARMENTS: ReadonlySet<unknown> = new Set([
   'tutu',
 ])
 
-/** Width of the waist, as a fraction of the shoulders, of a figure without and with heavy planes. */
+/** Waist width as a fraction of the shoulders, for figures without and with heavy planes. */
 const WAIST = { slim: 0.74, heavy: 0.88 }
 
 /** Far outside the torso. */
 const BEYOND = 900
 
 /**
- * Cuts the torso at the waist on the sides whose arm is drawn separately. On the other sides, the straight edge of the
- * torso stands for a hanging arm.
+ * Cuts the torso at the waist on the sides whose arm is drawn separately. On the other sides, the torso's straight edge
+ * represents a hanging arm.
  */
 export function taperTorso(canvas: Canvas, figure: Figure, armSides: ReadonlySet<Side>, content: Svg): Svg {
   if (!content || isLoose(figure) || armSides.size === 0) return content

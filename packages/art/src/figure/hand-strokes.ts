@@ -20,10 +20,7 @@ export function drawLine(points: string, { line: fill }: HandTones, frame: Frame
   return path(brush(toPoints(points, frame), width, 'out', 8), fill, { opacity: 0.85 })
 }
 
-/**
- * Draws a part of the hand. Parts that are drawn later hide the edge where they meet it. If the width is 0, draws no
- * edge.
- */
+/** Draws a part of the hand. Parts drawn later hide the edge where they meet it. If the width is 0, draws no edge. */
 export function drawMound(points: string, tones: HandTones, frame: Frame, width = 4): Svg {
   return width ? drawSolid(points, tones, frame, width) : path(toShape(points, frame), tones.base)
 }
@@ -52,7 +49,7 @@ export function drawNail(points: string, { base, line }: HandTones, frame: Frame
   return path(toShape(points, frame), tint(base, 0.8), { stroke: line, 'stroke-width': 1.2, 'stroke-opacity': 0.6 })
 }
 
-/** Draws the fingers with one common outline, so that they belong to one hand. */
+/** Draws the fingers with one common outline, so that they look like one hand. */
 export function drawFingers(lines: readonly string[], tones: HandTones, frame: Frame): Svg {
   const shapes = lines.map((points) => toShape(points, frame))
   const outline = { fill: tones.line, stroke: tones.line, 'stroke-width': 5, 'stroke-linejoin': 'round' }

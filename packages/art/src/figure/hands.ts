@@ -65,7 +65,7 @@ function drawFist(tones: HandTones, frame: Frame): HandLayers {
   }
 }
 
-/** Draws a cupped hand for an object that stands at (0, 0), between the fingers and the thumb. */
+/** Draws a cupped hand for an object at (0, 0) between the fingers and the thumb. */
 function drawCarryingHand(tones: HandTones, frame: Frame): HandLayers {
   const fingers = [
     ['37,36 44,12 38,-12', 19],
@@ -150,7 +150,7 @@ function drawBlessingHand(tones: HandTones, frame: Frame): { front: Svg } {
   }
 }
 
-/** Draws a hand that holds a book or a box: the fingers are in front of it, the thumb is hidden. */
+/** Draws a hand that holds a book or a box, with the fingers in front of it and the thumb hidden. */
 function drawHoldingFingers(tones: HandTones, frame: Frame): { front: Svg } {
   const fingers = [
     ['34,27 12,29 -12,29', 17],
@@ -168,7 +168,7 @@ function drawHoldingFingers(tones: HandTones, frame: Frame): { front: Svg } {
   }
 }
 
-/** Draws a flat hand that lies on a chest or an arm, with its back to the viewer. */
+/** Draws the back of a flat hand that lies on a chest or an arm. */
 function drawFlatHand(tones: HandTones, frame: Frame): { front: Svg } {
   const fingers = ['25,-4 30,-34 32,-56', '11,-12 13,-48 14,-76', '-6,-12 -8,-50 -7,-82', '-21,-8 -28,-42 -29,-70']
   const widths = [18, 20, 21, 20]

@@ -39,7 +39,7 @@ export const flag = z.optional(z.boolean())
 export const hex = z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'is not a color like #A1B2C3'))
 export const color = z.optional(hex)
 /** -1 is the left side as the viewer sees it, 1 the right side. */
-export const side = z.union([z.literal(-1), z.literal(1)], 'is neither -1 nor 1')
+export const side = z.union([z.literal(-1), z.literal(1)], 'must be -1 or 1')
 /** A point in head units: the origin is the center of the eye line, and y grows downwards. */
 export const point = z.readonly(z.tuple([z.number(), z.number()]))
 export const json = z.custom<Json>()
@@ -87,7 +87,7 @@ export const eyesSchema = (named: NamedSchema) =>
   z.strictObject({
     kind: z.optional(named('eyes')),
     iris: color,
-    /** Color of the iris on the viewer's left, if the irises have different colors. */
+    /** Color of the iris on the viewer's left, if the eyes have different colors. */
     otherIris: color,
     glow: color,
     pupil: z.optional(named('pupil')),
@@ -155,7 +155,7 @@ export const beastSchema = (named: NamedSchema) =>
     muzzleColor: color,
     noseColor: color,
     whiskers: flag,
-    /** Fur cheeks beside the face. */
+    /** Fur cheeks on both sides of the face. */
     cheeks: flag,
     /** Color of fur that covers the face. */
     fur: color,

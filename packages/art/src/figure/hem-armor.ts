@@ -110,7 +110,7 @@ function drawMail(canvas: Canvas, drape: Drape): Svg {
 const PANELS = 5
 const ROWS = 4
 
-/** Draws panels of laced scales that hang from the waist, each apart from the next. */
+/** Draws separate panels of laced scales that hang from the waist. */
 export function drawLamellae(canvas: Canvas, drape: Drape, color: string, trim?: string): Layers {
   const { shoulder: s, waist, top, left, right, length } = drape
   const wide = s * lerp(0.42, 0.7, length)

@@ -59,10 +59,10 @@ export function traceSide({ shoulder: s, waist, top, hip, legs, length }: Drape,
   return [start, over, [side * Math.max(side * x, side * kneeX, s * 0.8), y], toCorner(end)]
 }
 
-/** Positions of the valleys between the folds of a hem. They are uneven, as cloth falls. */
+/** Positions of the valleys between a hem's folds. They are uneven, because cloth falls that way. */
 export const VALLEYS = [0.2, 0.43, 0.6, 0.83] as const
 
-/** Returns a point of a hem that waves between its folds and dips towards the viewer. */
+/** Returns a point on a hem that waves between its folds and dips toward the viewer. */
 export function traceHem(from: Point, to: Point, dip: number, wave: number): (share: number) => Point {
   return (share) => {
     const valley = Math.max(...VALLEYS.map((at) => 1 - clamp(Math.abs(share - at) / 0.09)))

@@ -175,7 +175,7 @@ function drawGathers({ waist, top, length }: Drape, dark: string): Svg {
     .join('')
 }
 
-/** Draws the edge of the front that lies over the other, as in a robe. */
+/** Draws the edge of the overlapping front, as on a robe. */
 function drawOverlap({ waist, top }: Drape, hem: Hem, cloth: string): Svg {
   const end = hem(0.64)
   const line: Point[] = [[waist * 0.24, top], lerpPoint([waist * 0.3, top], end, 0.5), [end[0], end[1] + 6]]

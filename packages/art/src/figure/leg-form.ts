@@ -8,7 +8,7 @@ import { getDirection } from './limb.ts'
 /** Half-widths in front of and behind the bone, in thigh widths, at a fraction of a limb's length. */
 export type Contour = readonly (readonly [along: number, front: number, back: number])[]
 
-/** Traces the part of a leg between two joints. In front of a leg that points down is the viewer's right. */
+/** Traces the part of a leg between two joints. On a leg that points down, front is on the viewer's right. */
 export function traceContour(from: Point, to: Point, thick: number, contour: Contour): string {
   const [x, y] = getDirection(from, to)
   const at = (along: number, aside: number): Point => {
@@ -30,11 +30,11 @@ export function drawForm(from: Point, to: Point, thick: number, { base, shadow }
     const [px, py] = lerpPoint(from, to, along)
     return [px + way * y * thick * share, py - way * x * thick * share]
   }
-  const dark = brush([aside(-0.08, 0.4), aside(0.5, 0.36), aside(1.06, 0.36)], thick * 0.46, widthOfShade, 10)
+  const dark = brush([aside(-0.08, 0.4), aside(0.5, 0.36), aside(1.06, 0.36)], thick * 0.46, computeShadeWidth, 10)
   const light = brush([aside(0.05, -0.34), aside(0.5, -0.3), aside(0.92, -0.2)], thick * 0.1, 'both', 8)
   return path(dark, shadow, { opacity: 0.75 }) + path(light, tint(base, 0.5), { opacity: 0.5 })
 }
 
-function widthOfShade(along: number): number {
+function computeShadeWidth(along: number): number {
   return lerp(1, 0.72, along) + 0.12 * Math.sin(along * Math.PI)
 }

@@ -4,12 +4,12 @@ import { element } from '../draw/svg.ts'
 import type { BackgroundSpec } from '../spec.ts'
 
 const CARD = { filterUnits: 'userSpaceOnUse', x: 0, y: 0, width: 600, height: 800 }
-/** Where the card cuts off a figure, the figure has no edge and therefore no rim. */
+/** Where the card crops a figure, the figure has no edge and therefore no rim. */
 const RIM_AREA = { x: 0, y: 0, width: 590, height: 800 }
 
 /**
  * The key light comes from the left. A copy of the figure is moved to the left and blurred; what it does not cover is
- * in shadow. Nothing is moved or blurred up or down, because the card cuts off every figure at its lower edge.
+ * in shadow. It is not moved or blurred vertically, because the card crops every figure at its lower edge.
  */
 const SHADOW = { shift: -14, blur: '9 0' }
 

@@ -79,7 +79,7 @@ export function drawLimb(canvas: Canvas, limb: Limb, tones: HandTones, start: Li
   )
 }
 
-/** Returns the shoulder as one shape with the collar line: the arm grows out of it without the end of a pill. */
+/** Returns the shoulder as one shape with the collar line, so that the arm grows out of it without a rounded end. */
 export function buildShoulder({ shoulder, armhole }: Limb, radius: number): PathData {
   const disc = buildDiscPath(shoulder, radius * 0.98)
   if (!armhole) return disc
@@ -107,7 +107,7 @@ function computeUpperArmWidth(along: number): number {
   return 0.85 + 0.19 * Math.cos(Math.PI * clamp((along - 0.2) / 0.8)) - 0.1 * clamp(1 - along / 0.2)
 }
 
-/** Returns the width of the forearm: its belly is below the elbow, and it ends at the width of the wrist. */
+/** Returns the width of the forearm, which is thickest below the elbow and ends at the wrist's width. */
 function computeForearmWidth(along: number, end: number): number {
   const straight = lerp(0.68, end, along ** 1.2)
   return straight + 0.3 * Math.sin(Math.PI * Math.min(1, along * 1.15)) * (1 - along)
@@ -129,7 +129,7 @@ function traceArmhole({ shoulder, elbow }: Limb, radius: number, reach: number):
   })
 }
 
-/** Draws the edge of the armhole on the side of the chest. */
+/** Draws the edge of the armhole on the chest side. */
 function drawSeam(limb: Limb, radius: number, color: Color): Svg {
   return path(brush(traceArmhole(limb, radius, 1.5), 3.4, 'both', 10), color, { opacity: 0.6 })
 }
@@ -161,7 +161,7 @@ function createShoulderFade(canvas: Canvas, { shoulder, elbow, thick }: Limb, co
   return canvas.linearGradient([x1, y1, x2, y2], [0, color, 0], [1, color, 1])
 }
 
-/** Draws the shadow of a cape or a bodice on the sleeve that comes out from under it, with folds of the sleeve head. */
+/** Draws the shadow of a cape or bodice on the sleeve beneath it, with the folds at the top of the sleeve. */
 function drawShoulderShade(canvas: Canvas, limb: Limb, shapes: string[], { shadow, line }: HandTones): Svg {
   const { shoulder, elbow, thick } = limb
   const length = Math.hypot(elbow[0] - shoulder[0], elbow[1] - shoulder[1]) || 1
@@ -180,13 +180,13 @@ function drawShoulderShade(canvas: Canvas, limb: Limb, shapes: string[], { shado
   return group({ 'clip-path': canvas.clip(...shapes) }, path(shapes.join(''), fill), folds)
 }
 
-/** Draws the fold in the pit of a bent elbow, where the forearm passes in front of the upper arm. */
+/** Draws the fold inside a bent elbow, where the forearm passes in front of the upper arm. */
 function drawElbowCrease({ shoulder, elbow, end, thick }: Limb, color: Color): Svg {
   const [ux, uy] = getDirection(elbow, shoulder)
   const [fx, fy] = getDirection(elbow, end)
   const bend = ux * fx + uy * fy
   if (bend < -0.9) return ''
-  // The pit lies between upper arm and forearm; the sharper the bend, the longer the fold.
+  // The fold lies between upper arm and forearm. The sharper the bend, the longer the fold.
   const [nx, ny] = ux * -fy + uy * fx > 0 ? [-fy, fx] : [fy, -fx]
   const reach = Math.hypot(end[0] - elbow[0], end[1] - elbow[1]) * (0.3 + 0.25 * (bend + 0.9))
   const half = thick * 0.36
@@ -199,13 +199,12 @@ function drawElbowCrease({ shoulder, elbow, end, thick }: Limb, color: Color): S
   })
 }
 
-/** Returns a vector of length 1. */
 export function getDirection(from: Point, to: Point): Point {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
   return [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
 }
 
-/** Draws the dark side of a limb: the light comes from the upper left, so the right side and the underside are dark. */
+/** Draws the dark side of a limb. The light comes from the upper left, so the right side and the underside are dark. */
 function drawLimbShadow(
   from: Point,
   to: Point,

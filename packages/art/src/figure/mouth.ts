@@ -74,7 +74,7 @@ export function drawMouth(
   return drawMouthParts(mouth, drawing) + (spec.mole ? element('circle', mole) : '')
 }
 
-/** Between the chops of a snout, closed lips have the same line, whatever the animal feels. */
+/** Between the chops of a snout, closed lips have the same line with every expression. */
 function widenForSnout(drawing: Drawing): Drawing {
   if (drawing.open) return drawing
   return drawing.fangs ? { ...CHOPS, fangs: drawing.fangs } : CHOPS

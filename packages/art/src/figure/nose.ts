@@ -76,7 +76,7 @@ function drawBallNose(face: Face, nose: NoseSpec): Svg {
   )
 }
 
-/** Draws a goblin's long nose, which has the color of the face. */
+/** Draws a goblin's long nose in the color of the face. */
 function drawPointedNose(face: Face, nose: NoseSpec): Svg {
   const { skin } = face.figure
   const [x, y] = locateNose(face)

@@ -21,7 +21,7 @@ type ArmEntry = {
 }
 
 type PoseEntry = {
-  /** Slope of the shoulders in degrees; positive numbers lower the viewer's right shoulder. */
+  /** Slope of the shoulders in degrees. Positive numbers lower the viewer's right shoulder. */
   slope?: number
   /** The widths of the two halves of a turned torso, as factors. The neck stays between them. */
   left?: number
@@ -40,7 +40,7 @@ export type Arm = {
   scale: number
   flip: boolean
   over: boolean
-  /** True if the hand reaches a point of the picture, which does not move with the torso. */
+  /** True if the hand reaches for a fixed point in the picture, which does not move with the torso. */
   fixed?: boolean
 }
 
@@ -68,17 +68,17 @@ export const POSE_KINDS: readonly string[] = Object.keys(POSES)
 export const ARMLESS_POSES: readonly string[] = POSE_KINDS.filter((kind) => !POSES[kind]?.arms)
 
 export function createPose(spec: PortraitSpec, build: Build): Pose {
-  const told: PoseSpec = typeof spec.pose === 'string' ? { kind: spec.pose } : (spec.pose ?? { kind: 'front' })
-  const { slope = 0, left = 1, right = 1, shift = 0, rise = 0, arms = [] } = choose(POSES, told.kind, 'pose')
-  const way = told.flip ? -1 : 1
+  const poseSpec: PoseSpec = typeof spec.pose === 'string' ? { kind: spec.pose } : (spec.pose ?? { kind: 'front' })
+  const { slope = 0, left = 1, right = 1, shift = 0, rise = 0, arms = [] } = choose(POSES, poseSpec.kind, 'pose')
+  const way = poseSpec.flip ? -1 : 1
   return {
-    slope: slope * way + (told.slope ?? 0),
-    left: told.flip ? right : left,
-    right: told.flip ? left : right,
-    shift: told.upright ? 0 : shift * way,
-    rise: told.upright ? 0 : rise,
-    arms: arms.map((arm) => lowerArm(placeArm(arm, build, told.flip ?? false), told.lower)),
-    spec: told,
+    slope: slope * way + (poseSpec.slope ?? 0),
+    left: poseSpec.flip ? right : left,
+    right: poseSpec.flip ? left : right,
+    shift: poseSpec.upright ? 0 : shift * way,
+    rise: poseSpec.upright ? 0 : rise,
+    arms: arms.map((arm) => lowerArm(placeArm(arm, build, poseSpec.flip ?? false), poseSpec.lower)),
+    spec: poseSpec,
   }
 }
 
@@ -106,7 +106,7 @@ export function poseTorso(canvas: Canvas, pose: Pose, build: Build, content: Svg
   return group({ transform }, whole, slice(pose.left, -FAR, OVERLAP - neck, -neck), right, slice(1, -neck, neck, 0))
 }
 
-/** Returns half the width of the area around the neck that stays the same when the torso turns. */
+/** Returns half the width of the area around the neck that does not change when the torso turns. */
 function measureNeckArea(build: Build): number {
   return build.neck + 22
 }

@@ -47,7 +47,7 @@ function formatPropTransform({ x = 0, y = 0, angle = 0, scale = 1, flip }: PropS
   return `translate(${formatNumber(x)} ${formatNumber(y)}) rotate(${formatNumber(angle)}) scale(${flip ? -scale : scale} ${scale})`
 }
 
-/** Returns the sleeve options of a hand; they take precedence over those of the pose. */
+/** Returns a hand's sleeve options, which take precedence over those of the pose. */
 function getArmWear({ spec }: Figure, hand: HandSpec): ArmWear {
   const pose = typeof spec.pose === 'object' ? spec.pose : undefined
   return {

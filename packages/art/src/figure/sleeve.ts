@@ -9,7 +9,7 @@ import { buildShoulder, getDirection, type Limb } from './limb.ts'
 /** The end of a short sleeve, as a fraction of the distance from shoulder to elbow. */
 const HEM = 0.74
 
-/** Draws three folds that fan out from the pit of the elbow, and one above the opening. */
+/** Draws three folds that fan out from the inside of the elbow, and one above the opening. */
 export function drawSleeveFolds({ shoulder, elbow, end, thick }: Limb, color: Color): Svg {
   const [ux, uy] = getDirection(elbow, shoulder)
   const [fx, fy] = getDirection(elbow, end)

@@ -18,7 +18,7 @@ type StanceEntry = {
   torso?: string
   /** The far leg and the near leg of a figure that faces the viewer's right. */
   legs: readonly [LegEntry, LegEntry]
-  /** The leg that something else hides, e.g. the leg behind a horse. */
+  /** The leg hidden by something else, e.g. the leg behind a horse. */
   hidden?: 0 | 1
 }
 
@@ -57,7 +57,7 @@ const STANCES = stances as unknown as Readonly<Record<string, StanceEntry>>
 
 export const STANCE_KINDS: readonly string[] = Object.keys(STANCES)
 
-/** Proportions of a whole figure: an adult has about five and a half heads, a child four. */
+/** Proportions of a full figure: an adult is about five and a half heads tall, a child four. */
 export type Stature = { head: number; hip: number; leg: number }
 
 export function getStature({ shoulder, shoulderY }: Build): Stature {
@@ -73,8 +73,8 @@ export function getStance(kind: string): StanceEntry {
 export type Leg = { hip: Point; knee: Point; foot: Point; side: Side }
 
 /**
- * Places the visible legs, from far to near; with `all`, also the hidden leg. They keep their place on the ground when
- * the torso leans.
+ * Places the visible legs, from far to near; with `all`, also the hidden leg. When the torso leans, the feet stay in
+ * place.
  */
 export function placeLegs(build: Build, { kind, lean }: Pick<Stance, 'kind' | 'lean'>, all = false): Leg[] {
   const { hip, leg } = getStature(build)

@@ -46,7 +46,7 @@ describe('a wrist', () => {
 })
 
 describe('an elbow', () => {
-  it('hangs beside the body while the hand is at the height of the shoulder', () => {
+  it('hangs next to the body while the hand is at shoulder height', () => {
     const { elbow, wrist, shoulder } = reach({ at: [220, 190] })
     expect(elbow[1] - shoulder[1]).toBeGreaterThan(2 * (elbow[0] - shoulder[0]))
     expect(elbow[1]).toBeGreaterThan(wrist[1])
@@ -76,7 +76,7 @@ describe('a hand', () => {
     expect(held.above).toContain(front)
   })
 
-  it('shows no line where the forearm goes on', () => {
+  it('shows no line where the forearm begins', () => {
     const wrist = /fill="#ffe4d2"\/>$/
     expect(drawHand('open', { base: '#ffe4d2', shadow: '#eeaf9d', line: '#8c4244' }, false).front).toMatch(wrist)
   })

@@ -28,7 +28,7 @@ const MOST_BEND = 35
 /** How far a hand turns with what it holds. */
 const MOST_TURN = 18
 
-/** The angle at which the forearm meets a fist: a shaft in the fist is not in line with the forearm. */
+/** The angle at which the forearm meets a fist. A shaft in the fist is not in line with the forearm. */
 const FIST_LEAN = -22
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180
@@ -40,7 +40,7 @@ export function jointArm(build: Build, place: ArmPlace): JointedArm {
   return bendWrist({ ...place, shoulder: raiseShoulder(place, elbow) }, elbow, boneLength)
 }
 
-/** Moves the shoulder of an arm above the horizontal up and towards the neck. */
+/** If the arm is raised above the horizontal, moves its shoulder up and toward the neck. */
 function raiseShoulder({ shoulder, side }: ArmPlace, elbow: Point): Point {
   const [dx, dy] = [elbow[0] - shoulder[0], elbow[1] - shoulder[1]]
   const raised = clamp((-dy / (Math.hypot(dx, dy) || 1) + 0.1) / 0.9)
@@ -88,11 +88,14 @@ const HANGING_WAYS: readonly (readonly [degrees: number, length: number])[] = [
   ...[36, 28].map((degrees) => [degrees, 0.92] as const),
 ]
 
-/** Limits of the drawn length of a hanging arm's forearm, which may point to or from the viewer, in bone lengths. */
+/**
+ * Limits of the drawn length of a hanging arm's forearm, in bone lengths. The forearm may point toward or away from the
+ * viewer.
+ */
 const SHORTEST_FOREARM = 0.5
 const LONGEST_FOREARM = 1.22
 
-/** The upper arm hangs if the forearm reaches the hand and the wrist can bend far enough, else it is raised. */
+/** The upper arm hangs if the forearm reaches the hand and the wrist can bend far enough. Otherwise, it is raised. */
 function locateElbow(place: ArmPlace, boneLength: number): Point {
   const wrist = locateWrist(place)
   const hanging = HANGING_WAYS.map(([degrees, length]): Point => {

@@ -50,7 +50,7 @@ const cavalierHat: HeadgearPiece = (canvas, figure, options) => {
   const middle = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', -102))
   const s = middle.on(getNumber(options, 'side', 1) < 0 ? -1 : 1).with({ h: getNumber(options, 'height', 100) })
   const outline = BRIMS[getText(options, 'brim', 'wide')]
-  if (!outline) throw new RangeError('no brim of this shape')
+  if (!outline) throw new RangeError('unknown brim shape')
   const feathers = getColors(options, 'feathers', []).map((plume, index) => {
     const [line, width] = PLUMES[index % 3] ?? PLUMES[0]
     return drawFeather(s.points(line), width, plume)

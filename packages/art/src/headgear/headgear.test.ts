@@ -20,6 +20,6 @@ describe.each(Object.keys(HEADGEAR))('the headgear %s', (kind) => {
   })
 })
 
-test.each(['horns', 'ears'])('%s of an unknown shape are a fault of the recipe', (kind) => {
+test.each(['horns', 'ears'])('%s with an unknown shape are reported as an error in the recipe', (kind) => {
   expect(() => HEADGEAR[kind]?.(new Canvas('q'), createTestFigure('girl'), { shape: 'teapot' })).toThrow(RangeError)
 })

@@ -98,7 +98,7 @@ const HORN_LINES: Readonly<Record<string, string>> = {
   stub: '66,-156 82,-186 88,-208',
 }
 
-/** `shape` is `bull`, `ram`, `up`, `goat`, `dragon` or `stub`; `band` adds iron bands at the roots. */
+/** `shape` is `bull`, `ram`, `up`, `goat`, `dragon` or `stub`. `band` adds iron bands at the roots. */
 const horns: HeadgearPiece = (canvas, figure, options) =>
   drawHornPair(canvas, figure, options, getText(options, 'shape', 'bull'))
 
@@ -108,7 +108,7 @@ const drawHornPair = (
   const color = getColor(options, 'color', shape === 'goat' ? '#b39a78' : '#3a3048')
   const sketch = sketchHead(canvas, figure, 0.2)
   const line = HORN_LINES[shape]
-  if (!line) throw new RangeError(`no horns of the shape ${shape}`)
+  if (!line) throw new RangeError(`unknown horn shape ${shape}`)
   const back = sketch.both((half, side) => {
     const horn = buildLock(half.points(line), shape === 'stub' ? 34 : 46, { profile: 'spike', steps: 14 })
     const rings = [1, 2, 3, 4, 5, 6].map((ring) => {
@@ -158,7 +158,7 @@ const ears: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', figure.hair.base)
   const inside = getColor(options, 'inner', '#f4b3b0')
   const outline = EAR_SHAPES[getText(options, 'shape', 'cat')]
-  if (!outline) throw new RangeError('no ears of this shape')
+  if (!outline) throw new RangeError('unknown ear shape')
   const sketch = sketchHead(canvas, figure, 0.15)
   const front = sketch.both((half) => {
     const hollow = half.points(outline).map((point): Point => {

@@ -11,7 +11,7 @@ import type { Sketch } from '../draw/sketch.ts'
 import type { Options } from '../draw/options.ts'
 import { sketchTorso } from './torso.ts'
 
-/** Draws the inside of the cape, which is behind the figure. On a standing figure it falls to the calves. */
+/** Draws the inside of the cape, behind the figure. On a standing figure, it reaches down to the calves. */
 const cape: OutfitPiece = (canvas, { build, hips }, options) => {
   const sketch = sketchTorso(canvas, build)
   const w = getNumber(options, 'width', 70)

@@ -21,6 +21,6 @@ describe.each(Object.keys(OUTFIT))('the garment %s', (kind) => {
   })
 })
 
-test('an unknown neckline is a fault of the recipe', () => {
+test('an unknown neckline is an error in the recipe', () => {
   expect(() => OUTFIT['base']?.(new Canvas('q'), createTestFigure('girl'), { neck: 'sideways' })).toThrow(RangeError)
 })

@@ -40,7 +40,7 @@ const NECKLINES: Readonly<Record<string, Neckline>> = {
 
 export function getNeckline(kind: string, depth?: number): string {
   const line = NECKLINES[kind]
-  if (!line) throw new RangeError(`no neckline ${kind}`)
+  if (!line) throw new RangeError(`unknown neckline ${kind}`)
   return line(depth ?? line(0).usual).line
 }
 
@@ -53,7 +53,7 @@ export function buildGarmentOutline(build: Build, neck: readonly Point[], growth
   return smoothPath([...line, ...covered, ...mirrorPoints(covered).toReversed()], true)
 }
 
-/** Returns the default shadows beside the sleeve, for garments made of two halves. */
+/** Returns the default shadows next to the sleeve, for garments made of two halves. */
 export function listSideShades(side: 1 | -1): readonly string[] {
   return side > 0 ? [RIGHT_ARM, RIGHT_FLANK] : [LEFT_ARM.replaceAll('-.', '.')]
 }

@@ -1,4 +1,4 @@
-/** The elements and attributes that a part file may contain. Editor data is ignored, everything else rejected. */
+/** The elements and attributes that a part file may contain. Editor data is ignored, everything else is rejected. */
 
 /** Attributes whose value is a fixed color, a color computed from options, or `url(#id)`. */
 export const PAINTS: ReadonlySet<string> = splitWords(

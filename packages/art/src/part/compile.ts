@@ -7,10 +7,10 @@ import type { PartNode } from './xml.ts'
 /** A condition for drawing an element: an option is set, or has a certain value. */
 export type Condition = { readonly option: string; readonly value: string | undefined; readonly negated: boolean }
 
-/** How much each number of an attribute changes for each unit of an option. */
+/** How much each number of an attribute changes per unit of an option. */
 export type Slope = { readonly option: string; readonly attribute: string; readonly steps: readonly number[] }
 
-/** How far an element moves for each unit of an option. */
+/** How far an element moves per unit of an option. */
 export type Shift = { readonly option: string; readonly by: Point }
 
 /** An element of a part, compiled once and drawn many times. */
@@ -28,7 +28,7 @@ export type PartElement = {
 
 export type Palette = ReadonlyMap<string, Paint>
 
-/** `isFilled` is true if a group around the element sets a fill. If not, shapes without a fill are not filled. */
+/** `isFilled` is true if a surrounding group sets a fill. Otherwise, shapes without a fill are not filled. */
 export function compileElement(node: PartNode, palette: Palette, isFilled = false): PartElement {
   const { tag, attributes } = node
   const isGroup = tag === 'g' || tag === 'use'

@@ -29,7 +29,7 @@ export function drawElement(element: PartElement, outerState: DrawState): Svg {
   )
 }
 
-/** Draws a `<use>`, which is the mirror image of a group. */
+/** Draws a `<use>`, i.e. a group's mirror image. */
 function drawMirroredGroup(element: PartElement, state: DrawState): Svg {
   const half = state.half((element.words['href'] ?? '').slice(1))
   const axis = readNumber(element, 'axis', state)
@@ -52,7 +52,7 @@ function roundNumber(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** Writes plain SVG; only colors that depend on options change. */
+/** Writes plain SVG. Only colors that depend on options change. */
 function drawPlainElement(element: PartElement, state: DrawState): Svg {
   const content = drawChildren(element, state)
   const attributes = buildAttributes(element, state)

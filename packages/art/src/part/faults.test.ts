@@ -22,7 +22,7 @@ describe('content that a part file may not have is reported with its element', (
     ['a foreign page', '<foreignObject/>', /<foreignObject> is not allowed/],
     ['a picture', '<image href="http://x/y.png"/>', /<image> is not allowed/],
     ['writing', '<text>hello</text>', /<text> is not allowed/],
-    ['an event', '<path id="a" d="M0 0h9z" onclick="x()"/>', /^path#a \(line 3\): no attribute is called "onclick"$/],
+    ['an event', '<path id="a" d="M0 0h9z" onclick="x()"/>', /^path#a \(line 3\): unknown attribute "onclick"$/],
     ['a link out of the file', '<use href="http://x/y.svg#h" transform="scale(-1 1)"/>', /href leads to "http:/],
     ['a paint out of the file', path('fill="url(http://x/y.svg#h)"'), /fill leads to "http:\/\/x\/y\.svg#h"/],
     ['a missing definition', path('fill="url(#none)"'), /fill leads to "none", which is not in this file/],
@@ -33,11 +33,11 @@ describe('content that a part file may not have is reported with its element', (
       '<path d="M0 0l3000 0l3000 0z" fill="#fff"/>',
       /d reaches 6000, more than 4000/,
     ],
-    ['an unknown material', path('class="velvet"'), /no material is called "velvet"/],
-    ['a misspelt attribute', path('data-wehn="a"'), /no attribute is called "data-wehn"/],
+    ['an unknown material', path('class="velvet"'), /unknown material "velvet"/],
+    ['a misspelt attribute', path('data-wehn="a"'), /unknown attribute "data-wehn"/],
     ['a color that is none', path('fill="javascript:x"'), /fill: "javascript:x" is not a color/],
     ['text that ends an attribute', path('stroke-linecap="&quot;/&gt;"'), /stroke-linecap: .* is not allowed/],
-    ['a color that ends an attribute', path('fill="a(&quot;/&gt;)"'), /^path \(line 3\): fill: no tone is called "a"$/],
+    ['a color that ends an attribute', path('fill="a(&quot;/&gt;)"'), /^path \(line 3\): fill: unknown tone "a"$/],
     [
       'a number that ends an attribute',
       path('opacity="1&quot;/&gt;"'),
@@ -54,7 +54,7 @@ describe('content that a part file may not have is reported with its element', (
     [
       'a stretched upright group',
       '<g class="upright" transform="scale(2 1)"/>',
-      /may only be moved, turned and enlarged/,
+      /may only be translated, rotated and scaled/,
     ],
   ])('%s', (_, content, fault) => {
     expect(findPartFileFaults(file(SQUARE + content)).join('\n')).toMatch(fault)
@@ -109,7 +109,7 @@ describe('content that the engine cannot draw is reported with its element', () 
 
 describe('invalid metadata is reported with its element', () => {
   it.each([
-    ['a tone that is none', '<color is="#ff0000" as="glitter($color)"/>', /no tone is called "glitter"/],
+    ['an unknown tone', '<color is="#ff0000" as="glitter($color)"/>', /unknown tone "glitter"/],
     ['a tone without its strength', '<color is="#ff0000" as="shade($color)"/>', /shade\(\) takes color, number/],
     ['a number without a default', '<number name="size"/>', /needs a name and a default that is a number/],
     ['a name that is not one word', '<color name="my color" is="#ff0000"/>', /"\$my color" is not a color/],

@@ -68,10 +68,7 @@ function listTree(node: PartNode): PartNode[] {
   return [node, ...node.children.flatMap(listTree)]
 }
 
-/**
- * Lists an element and its descendants, each with the transforms of the groups around it, followed by its own
- * transform.
- */
+/** Lists an element and its descendants, each with the transforms of its surrounding groups, followed by its own. */
 function listNodesWithTransforms(
   node: PartNode,
   outerTransforms: string,
@@ -94,7 +91,7 @@ function findMetadataFaults({ tag, attributes }: PartNode, known: DeclaredNames)
   const colors = [is, given].filter((color) => color !== undefined)
   return [
     ...(name || as ? [] : ['needs a name, or a tone in "as"']),
-    ...(is || given ? [] : ['needs the color that stands for it, in "is"']),
+    ...(is || given ? [] : ['needs its default color, in "is"']),
     ...colors.flatMap((color) => (/^#[0-9a-f]{3}([0-9a-f]{3})?$/i.test(color) ? [] : [`"${color}" is not a color`])),
     ...(as === undefined ? [] : catchFault(() => void compilePaint(as))),
     ...(name === undefined ? [] : catchFault(() => void compilePaint(`$${name}`))),
@@ -119,7 +116,7 @@ function findClassFaults(node: PartNode): string[] {
   const { class: name } = node.attributes
   if (name === undefined) return []
   const rule = Object.hasOwn(CLASSES, name) ? CLASSES[name] : undefined
-  if (!rule) return [`no material is called "${name}" (<${node.tag} class="…">)`]
+  if (!rule) return [`unknown material "${name}" (<${node.tag} class="…">)`]
   if (!rule.elements.includes(node.tag))
     return [`class "${name}" is for <${rule.elements.join('>, <')}>, not for <${node.tag}>`]
   const hasOutline = node.tag === 'g' && (rule.color !== undefined || name === 'clipped')
@@ -140,7 +137,7 @@ function findAttributeFaults(name: string, value: string, node: PartNode, known:
   if (pattern) return pattern.test(value) ? [] : [`${name}: "${value}" is not allowed`]
   if (name === 'data-when') return parseConditions(value).some(({ option }) => !option) ? [`data-when: "${value}"`] : []
   if (PLACING.has(name) || !/^(data-|on)/.test(name)) return []
-  return [`no attribute is called "${name}"`]
+  return [`unknown attribute "${name}"`]
 }
 
 function listReferences(name: string, value: string, tag: string): string[] {
@@ -173,7 +170,7 @@ function findSlopeFaults(option: string, value: string, node: PartNode, known: D
   return value.includes(':') ? [...unknown, ...catchFault(() => checkSteps(option, node))] : unknown
 }
 
-/** Checks that a slope lists one step for each number of its attribute, after path commands are made absolute. */
+/** Checks that a slope lists one step per number of its attribute, after path commands are made absolute. */
 function checkSteps(option: string, node: PartNode) {
   const { slopes, numbers } = compileElement({ ...node, children: [] }, new Map())
   for (const { attribute, steps } of slopes.filter((slope) => slope.option === option)) {
@@ -183,10 +180,12 @@ function checkSteps(option: string, node: PartNode) {
   }
 }
 
-/** Checks that a `<use>` mirrors a group of the file, and that this group contains no `<use>`. */
+/** Checks that a `<use>` mirrors a group in the file that contains no `<use>` itself. */
 function findMirrorFaults({ tag, attributes, children }: PartNode, known: DeclaredNames): string[] {
   if (attributes['class'] === 'upright' || attributes['class'] === 'emblem')
-    return toPlacement(parseTransform(attributes['transform'] ?? '')) ? [] : ['may only be moved, turned and enlarged']
+    return toPlacement(parseTransform(attributes['transform'] ?? ''))
+      ? []
+      : ['may only be translated, rotated and scaled']
   if (tag !== 'use') return []
   const half = known.ids.get((attributes['href'] ?? '').replace(/^#/, ''))
   if (!attributes['href']?.startsWith('#') || !half)

@@ -9,12 +9,12 @@ import { readPart } from './part.ts'
 import { parsePart, type PartNode } from './xml.ts'
 
 const NEW_COLOR = '#3355aa'
-/** Maximum mean difference, of 255, between equal drawings. It is not 0, because programs smooth edges differently. */
+/** Maximum mean difference (of 255) between equal drawings. It is not 0, because programs smooth edges differently. */
 const MOST_DIFFERENCE = 0.3
 
 /**
- * Part files that Inkscape 1.2 has saved, and the pictures that it has exported from them. In the path `probe` one node
- * was moved, one was added and moved, and the color was changed.
+ * Part files saved by Inkscape 1.2, and the pictures it exported from them. In the path `probe`, one node was moved,
+ * one was added and moved, and the color was changed.
  */
 const folder = new URL('../../test/inkscape/', import.meta.url)
 const names = readdirSync(folder).flatMap((file) => (file.endsWith('.svg') ? [file.replace('.svg', '')] : []))

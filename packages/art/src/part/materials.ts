@@ -120,7 +120,7 @@ export const MATERIALS: Readonly<Record<string, Material>> = {
   },
 }
 
-/** Draws the details on a cloth or metal. The first path is the outline. */
+/** Draws the details on cloth or metal. The first path is the outline. */
 function drawSewnDetails(element: PartElement, state: DrawState, draw: DrawFunction) {
   const [body, ...details] = element.tag === 'g' ? element.children : [element]
   const shown = details.filter((detail) => isShown(detail, state))

@@ -1,6 +1,6 @@
 import { type Color, toInk, tint, mix, saturate, shade } from '../draw/color.ts'
 
-/** Returns the color of an option such as `color`, or of an entry of a list such as `gems.2`. */
+/** Returns the color of an option such as `color`, or of a list entry such as `gems.2`. */
 export type ResolveColor = (name: string) => Color
 
 /** Computes a color from the options of a part. */
@@ -49,7 +49,7 @@ function readTerm(reader: Reader): TypedTerm {
 function readTone(reader: Reader, name: string): TypedTerm {
   const tone = Object.hasOwn(TONES, name) ? TONES[name] : undefined
   const wanted = name === 'mix' ? ['color', 'color', 'number'] : ['color', 'number']
-  if (!tone) throw new SyntaxError(`no tone is called "${name}"`)
+  if (!tone) throw new SyntaxError(`unknown tone "${name}"`)
   const terms = wanted.map((type, index) => {
     const term = readTerm(reader)
     const [, , , , , end] = readToken(reader)

@@ -90,7 +90,7 @@ function createState(
   return state
 }
 
-/** Reads an option such as `color`, or an entry such as `gems.2`. Indices beyond the end start again at 0. */
+/** Reads an option such as `color`, or a list entry such as `gems.2`. Indices past the end start again at 0. */
 function readColorOption(options: Options, name: string): Color | undefined {
   const [option = '', index] = name.split('.')
   const value = options[option]

@@ -9,7 +9,7 @@ import { findPart, getText } from './options.ts'
 import { Sketch } from '../draw/sketch.ts'
 import { drawLilyCross, drawPendragon } from './heraldry.ts'
 
-/** Draws a small sign around (0, 0), about 60 wide. */
+/** Draws a small emblem around (0, 0), about 60 wide. */
 type Emblem = (sketch: Sketch, color: Color) => Svg
 
 const HEART = '0,-14! 14,-30 32,-18 26,6 0,32! -26,6 -32,-18 -14,-30'
@@ -138,7 +138,7 @@ export function addEmblem(canvas: Canvas, options: Options, x: number, y: number
   if (!wanted) return ''
   const kind = getText(wanted, 'kind', 'star')
   const emblem = EMBLEMS[kind]
-  if (!emblem) throw new RangeError(`no emblem ${kind}`)
+  if (!emblem) throw new RangeError(`unknown emblem ${kind}`)
   const [left, top] = [x + getNumber(wanted, 'x', 0), y + getNumber(wanted, 'y', 0)]
   const transform = `translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${getNumber(wanted, 'scale', 1)})`
   return group({ transform }, emblem(new Sketch(canvas), getColor(wanted, 'color', '#e8c04e')))

@@ -9,7 +9,7 @@ import type { PropPiece, PropTable } from '../figure/parts.ts'
 import type { Options } from '../draw/options.ts'
 import { getColors, pickColor, findText, addPattern } from './options.ts'
 
-/** The joints of an arm, and the two lower corners of the sleeve. The corners move in the wind. */
+/** The joints of an arm, and the two lower corners of the sleeve. The wind moves the corners. */
 type SleeveShape = { shoulder: Point; elbow: Point; wrist: Point; tip: Point; heel: Point; width: number }
 
 const RIM = 11
@@ -49,7 +49,7 @@ function computeOffsetAwayFrom(avoided: Point, from: Point, to: Point, length: n
   return [-dy * side, dx * side]
 }
 
-/** `growth` enlarges an inner layer, so that it shows at the opening and at the lower edge. */
+/** `growth` enlarges an inner layer, so that it shows at the opening and the lower edge. */
 function buildSleeveOutline({ shoulder, elbow, wrist, tip, heel, width }: SleeveShape, growth = 0): string {
   const low = lerpPoint(tip, heel, 0.5)
   const upper = computeOffsetAwayFrom(low, shoulder, elbow, width)

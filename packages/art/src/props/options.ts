@@ -19,7 +19,7 @@ export function findNumber(options: Options, name: string): number | undefined {
   return typeof value === 'number' ? value : undefined
 }
 
-/** Returns true if the option is true or any number except 0. */
+/** Whether the option is true or any number except 0. */
 export function getFlag(options: Options, name: string, fallback = false): boolean {
   const value = options[name]
   if (value === undefined || value === null) return fallback
@@ -33,7 +33,7 @@ export function getColors(options: Options, name: string, fallback: readonly Col
   return colors.length > 0 ? colors : fallback
 }
 
-/** Returns the color at an index. Indices beyond the end start again at 0. */
+/** Returns the color at an index. Indices past the end start again at 0. */
 export function pickColor(colors: readonly Color[], index: number): Color {
   return colors[index % colors.length] ?? '#ffffff'
 }
@@ -48,7 +48,7 @@ export function addPattern(canvas: Canvas, options: Options, name = 'pattern'): 
   const wanted = findPart(options, name)
   if (!wanted) return undefined
   const kind = getText(wanted, 'kind', 'dots')
-  if (!isPatternName(kind)) throw new RangeError(`no pattern ${kind}`)
+  if (!isPatternName(kind)) throw new RangeError(`unknown pattern ${kind}`)
   const scale = getNumber(wanted, 'scale', 0)
   return definePattern(
     canvas,

@@ -34,6 +34,6 @@ test('no emblem is drawn without the option', () => {
   expect(addEmblem(new Canvas('q'), {}, 0, 0)).toBe('')
 })
 
-test('an unknown emblem is a fault of the recipe', () => {
+test('an unknown emblem is an error in the recipe', () => {
   expect(() => addEmblem(new Canvas('q'), { emblem: { kind: 'moustache' } }, 0, 0)).toThrow(RangeError)
 })

@@ -80,7 +80,7 @@ it('turns the head of a figure up to what it looks at', () => {
 it('names an unknown stance', () => {
   const spec: SceneSpec = { seed: 's', parts: [], ground, cast: [stands({ stance: { kind: 'swimming' } })] }
   expect(findSceneFaults(spec, { girl }, { has: () => false, find: () => undefined })).toEqual([
-    'cast.0: no kind of stance is called "swimming"',
+    'cast.0: unknown kind of stance "swimming"',
   ])
 })
 

@@ -36,14 +36,14 @@ export function createActor(
   portrait: PortraitSpec,
   { ground, height, side }: ActorSetting,
 ): Actor | undefined {
-  const told = member.stance
-  if (!told) return undefined
+  const stanceSpec = member.stance
+  if (!stanceSpec) return undefined
   const build = createFigureBuild(portrait)
   const scale = member.scale * measureDepth(member.y, ground, height)
-  const lean = (getStance(told.kind).lean ?? 0) + (told.lean ?? 0)
+  const lean = (getStance(stanceSpec.kind).lean ?? 0) + (stanceSpec.lean ?? 0)
   const { hip, leg } = getStature(build)
   const way = member.flip ? -1 : 1
-  const hipY = member.y - (told.above ?? 0) - getStance(told.kind).hips * leg * scale
+  const hipY = member.y - (stanceSpec.above ?? 0) - getStance(stanceSpec.kind).hips * leg * scale
   const transform = `translate(${member.x} ${hipY.toFixed(1)}) scale(${(scale * way).toFixed(3)} ${scale.toFixed(3)}) rotate(${lean}) translate(0 ${-hip})`
   const toFigure = ([x, y]: readonly [number, number]): Point => {
     const flat: Point = [((x - member.x) / scale) * way, (y - hipY) / scale]
@@ -51,10 +51,16 @@ export function createActor(
     return [dx, dy + hip]
   }
   const eyes = hipY - hip * scale
-  const wear = chooseWear(portrait, told)
-  const stance: Stance = { kind: told.kind, lean, ...wear, arms: placeArms(build, told, toFigure), props: [] }
+  const wear = chooseWear(portrait, stanceSpec)
+  const stance: Stance = {
+    kind: stanceSpec.kind,
+    lean,
+    ...wear,
+    arms: placeArms(build, stanceSpec, toFigure),
+    props: [],
+  }
   return {
-    portrait: dress(portrait, member, told, build, toFigure),
+    portrait: dress(portrait, member, stanceSpec, build, toFigure),
     stance,
     transform,
     scale,
@@ -71,9 +77,9 @@ function measureDepth(y: number, ground: Ground | undefined, height: number): nu
   return ((ground.size / ADULT) * (y - ground.horizon)) / (height - ground.horizon)
 }
 
-/** Arms that hold a prop are drawn with it. An arm that does nothing hangs. */
-function placeArms(build: Build, told: StanceSpec, toFigure: (at: readonly [number, number]) => Point): Arm[] {
-  const reaches = told.arms ?? []
+/** Arms that hold a prop are drawn with it. An idle arm hangs. */
+function placeArms(build: Build, stanceSpec: StanceSpec, toFigure: (at: readonly [number, number]) => Point): Arm[] {
+  const reaches = stanceSpec.arms ?? []
   const free = reaches.filter(({ prop }) => prop === undefined)
   const arms = free.map((arm): Arm => createArm(build, arm, toFigure(arm.to)))
   const hanging = ([-1, 1] as const).filter((side) => !reaches.some((arm) => arm.side === side))
@@ -98,7 +104,7 @@ function createArm(build: Build, { side, hand = 'open', angle }: ReachSpec, at: 
 function createHangingArm(build: Build, side: 1 | -1): Arm {
   const { shoulder, shoulderY } = build
   const reach = shoulder * 1.1 + 180
-  // The near arm swings forward and the far arm back, so that they are not two parallel bars.
+  // The near arm swings forward and the far arm back, so that they are not parallel bars.
   const [out, swing] = side < 0 ? [30, -26] : [14, 14]
   const elbow: Point = [side * (shoulder + out), shoulderY + reach * 0.52]
   const wrist: Point = [side * (shoulder + swing), shoulderY + reach * 0.98]
@@ -119,12 +125,12 @@ function createHangingArm(build: Build, side: 1 | -1): Arm {
 function dress(
   portrait: PortraitSpec,
   member: CastSpec,
-  told: StanceSpec,
+  stanceSpec: StanceSpec,
   build: Build,
   toFigure: (at: readonly [number, number]) => Point,
 ): PortraitSpec {
-  const sleeve = told.bareArms ? undefined : (told.sleeve ?? findSleeve(portrait))
-  const held = (told.arms ?? []).flatMap((arm): PropSpec[] => {
+  const sleeve = stanceSpec.bareArms ? undefined : (stanceSpec.sleeve ?? findSleeve(portrait))
+  const held = (stanceSpec.arms ?? []).flatMap((arm): PropSpec[] => {
     if (arm.prop === undefined) return []
     const [x, y] = toFigure(arm.to)
     const hand = {
@@ -146,12 +152,12 @@ function dress(
       },
     ]
   })
-  const kept = (portrait.props ?? []).filter(({ kind }) => told.keep?.includes(kind))
+  const kept = (portrait.props ?? []).filter(({ kind }) => stanceSpec.keep?.includes(kind))
   return {
     ...portrait,
     lean: 0,
     pose: {
-      kind: getStance(told.kind).torso ?? 'three-quarter-right',
+      kind: getStance(stanceSpec.kind).torso ?? 'three-quarter-right',
       upright: true,
       ...(sleeve ? { sleeve } : {}),
     },

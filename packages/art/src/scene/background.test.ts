@@ -53,8 +53,8 @@ describe.each(Object.keys(PLACES))('the place %s', (kind) => {
 
 it('draws a place from a list of parts', () => {
   const own = { kind: 'stage', parts: [{ kind: 'moon' }, { kind: 'spaceship' }] }
-  expect(findPlaceFaults(own, PARTS)).toEqual(['no scenery is called "spaceship"'])
-  expect(findPlaceFaults({ kind: 'nowhere' }, PARTS)).toEqual(['no place is called "nowhere"'])
+  expect(findPlaceFaults(own, PARTS)).toEqual(['unknown scenery "spaceship"'])
+  expect(findPlaceFaults({ kind: 'nowhere' }, PARTS)).toEqual(['unknown place "nowhere"'])
 })
 
 it('draws no disc behind the head if there is a place, unless the recipe names one', () => {

@@ -25,7 +25,7 @@ type Setting = {
 /** A figure with a tint of at least this strength is an outline with its head in profile. */
 const OUTLINE = 0.8
 
-/** Draws a figure, turned towards the middle and lit like the scene; '' if its portrait is missing. */
+/** Draws a figure, turned toward the middle and lit like the scene; '' if its portrait is missing. */
 export function drawCastMember(
   canvas: Canvas,
   member: CastSpec,
@@ -50,7 +50,7 @@ export function findCastFaults(
     ['stance', stance?.kind, STANCE_KINDS],
   ] as const
   const unknown = named.flatMap(([what, kind, kinds]) =>
-    kind === undefined || kinds.includes(kind) ? [] : [`no kind of ${what} is called "${kind}"`],
+    kind === undefined || kinds.includes(kind) ? [] : [`unknown kind of ${what} "${kind}"`],
   )
   const propKinds = new Set(portraitSpec.props?.map(({ kind }) => kind))
   return [
@@ -82,8 +82,8 @@ function placeCastMember(
 }
 
 /**
- * Figures from head to foot face right, like their stances; mirrored they face left. Their head turns to what they look
- * at, up or down, and away from the viewer.
+ * Full figures face right, like their stances, or left if mirrored. Their head turns to what they look at, up or down,
+ * and away from the viewer.
  */
 function faceRight(member: CastSpec, portrait: PortraitSpec, actor: Actor): PortraitSpec {
   const [dx, dy] = member.gaze ? [member.gaze[0] - member.x, member.gaze[1] - actor.eyes] : [0, 0]
@@ -98,7 +98,7 @@ function faceRight(member: CastSpec, portrait: PortraitSpec, actor: Actor): Port
   }
 }
 
-/** Turns a figure at the side towards the middle, and removes the props that the scene already shows. */
+/** Turns a figure at the side toward the middle, and removes the props that the scene already shows. */
 function turnTowardsMiddle(member: CastSpec, portrait: PortraitSpec, width: number): PortraitSpec {
   const aside = member.x < width * 0.46 ? 1 : member.x > width * 0.54 ? -1 : 0
   const facing = member.flip ? -aside : aside

@@ -20,7 +20,7 @@ type Depth = NonNullable<CastSpec['depth']>
 
 export const DEFAULT_LIGHT: LightSpec = { x: 200, y: 60 }
 
-/** The color of shadows, unless a picture sets its own. */
+/** The shadow color, unless a picture sets its own. */
 const SHADOW = '#2a1250'
 
 /** Draws scenery and figures from back to front, all under one light. */
@@ -96,7 +96,7 @@ function drawGlow(canvas: Canvas, light: LightSpec): Svg {
   return element('circle', { cx: x, cy: y, r: 620, fill })
 }
 
-/** Draws a color grade: warm near the light and cool away from it, dark towards the viewer and the corners. */
+/** Draws a color grade: warm near the light and cool away from it, dark toward the viewer and the corners. */
 function drawColorGrade(canvas: Canvas, spec: SceneSpec | CoverSpec, { width, height }: Picture): Svg {
   const light = { ...DEFAULT_LIGHT, ...spec.light }
   const far = { x: light.x < width / 2 ? width : 0, y: height }

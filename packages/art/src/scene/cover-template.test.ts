@@ -40,7 +40,7 @@ describe('a cover with a template', () => {
     expect(own.cast?.[1]).toEqual(more)
   })
 
-  it('can stand a whole figure where the template has a bust, if it says how', () => {
+  it('can put a full figure where the template has a bust, if it gives a stance', () => {
     const giant = (stance: object) => ({
       ...cover,
       template: 'colossus',
@@ -57,7 +57,7 @@ describe('a cover with a template', () => {
   it('is refused if the template is unknown, or a place is empty or unknown', () => {
     expect(findTemplateFaults(cover)).toEqual([])
     expect(findTemplateFaults({ ...cover, template: 'spiral' })).toEqual([
-      `template: no cover template is called "spiral" (${Object.keys(templates).join(', ')})`,
+      `template: unknown cover template "spiral" (${Object.keys(templates).join(', ')})`,
     ])
     expect(findTemplateFaults({ ...cover, figures: { rival: { portrait: 'okina' } }, thing: undefined })).toEqual([
       'figures.hero: the template "disc" needs it',
@@ -65,8 +65,8 @@ describe('a cover with a template', () => {
       'figures.rival: the template "disc" has no such place',
     ])
     expect(findTemplateFaults({ ...cover, template: undefined })).toEqual([
-      'figures.hero: needs a template that gives its place',
-      'thing: needs a template that gives its place',
+      'figures.hero: needs a template that positions it',
+      'thing: needs a template that positions it',
     ])
   })
 })
@@ -76,7 +76,7 @@ it.each(series)('no two covers of $file have the same composition', ({ templates
   expect(new Set(used).size).toBe(used.length)
 })
 
-it('no template makes more than a fifth of the covers look alike', () => {
+it('no template is used by more than a fifth of the covers', () => {
   const used = series.flatMap(({ templates }) => templates)
   const counts = Object.keys(templates).map((kind) => ({
     kind,

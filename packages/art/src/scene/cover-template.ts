@@ -4,21 +4,21 @@ import templates from './cover-templates.json' with { type: 'json' }
 import { DEFAULT_LIGHT } from './composition.ts'
 import type { CastSpec, CoverEntry, CoverSpec, LightSpec, PlacedFigure, SceneSpec } from './scene-spec.ts'
 
-/** Where and how a figure of a template stands, and the point at which it looks. */
+/** Where and how a template's figure stands, and the point at which it looks. */
 type Place = Omit<CastSpec, 'portrait'>
 
 type Template = {
   ground: NonNullable<SceneSpec['ground']>
   light: { x: number; y: number }
-  /** Places of the figures, from back to front within a depth. A cover must fill all of them. */
+  /** Places for the figures, from back to front within a depth. A cover must fill all of them. */
   figures: Readonly<Record<string, Place>>
-  /** Position and size of the central thing. A template without one has no central thing. */
+  /** Position and size of the central object; not set if the template has none. */
   thing?: Omit<PartSpec, 'kind'>
 }
 
 const TEMPLATES = templates as unknown as Readonly<Record<string, Template>>
 
-/** Puts the figures and the thing of a cover in the places of its template. The fields of the cover take precedence. */
+/** Puts a cover's figures and object in the places of its template. The cover's fields take precedence. */
 export function arrangeCover({ template: kind, figures = {}, thing, light, ...cover }: CoverEntry): CoverSpec {
   if (kind === undefined) return { ...cover, light: light && placeLight(light, DEFAULT_LIGHT) }
   const template = choose(TEMPLATES, kind, 'cover template')
@@ -47,9 +47,9 @@ function placeFigure(place: Place, figure: PlacedFigure): CastSpec {
 /** Reports an unknown template, and places that are left empty or that the template does not have. */
 export function findTemplateFaults({ template: kind, figures = {}, thing }: CoverEntry): string[] {
   const filled = [...Object.keys(figures).map((name) => `figures.${name}`), ...(thing ? ['thing'] : [])]
-  if (kind === undefined) return filled.map((path) => `${path}: needs a template that gives its place`)
+  if (kind === undefined) return filled.map((path) => `${path}: needs a template that positions it`)
   const template = Object.hasOwn(TEMPLATES, kind) ? TEMPLATES[kind] : undefined
-  if (!template) return [`template: no cover template is called "${kind}" (${Object.keys(TEMPLATES).join(', ')})`]
+  if (!template) return [`template: unknown cover template "${kind}" (${Object.keys(TEMPLATES).join(', ')})`]
   const places = [
     ...Object.keys(template.figures).map((name) => `figures.${name}`),
     ...(template.thing ? ['thing'] : []),

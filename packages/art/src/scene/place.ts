@@ -23,7 +23,7 @@ export function drawPlace(canvas: Canvas, spec: PartSpec, seed: string, veil: Co
 }
 
 export function findPlaceFaults(spec: PartSpec, parts: Parts): string[] {
-  if (spec.kind !== 'stage' && !Object.hasOwn(PLACES, spec.kind)) return [`no place is called "${spec.kind}"`]
+  if (spec.kind !== 'stage' && !Object.hasOwn(PLACES, spec.kind)) return [`unknown place "${spec.kind}"`]
   return listParts(spec).flatMap((part) => findPartFaults(part, parts))
 }
 

@@ -7,12 +7,12 @@ const anyName = () => z.string()
 
 /** An arm of a figure from head to foot. */
 const reach = z.strictObject({
-  /** 1 for the viewer's right arm of a figure that faces right, which is the far arm. */
+  /** 1 for the viewer's right arm of a figure that faces right, i.e. the far arm. */
   side: z.literal([1, -1]),
   /** The point of the picture that the hand reaches. */
   to: z.readonly(z.tuple([z.number(), z.number()])),
   hand: z.optional(z.string()),
-  /** Turn of the hand and what it holds, in degrees; by default the hand continues the forearm. */
+  /** Turn of the hand and what it holds, in degrees. By default, the hand continues the forearm. */
   angle: number,
   /** The prop in the hand, its turn within the hand, and its scale. */
   prop: z.optional(z.string()),
@@ -20,18 +20,18 @@ const reach = z.strictObject({
   options: z.optional(z.readonly(z.record(z.string(), json))),
 })
 
-/** How a figure stands on the ground, from head to foot, and what it does with its hands. */
+/** How a full figure stands on the ground, and what it does with its hands. */
 const stance = z.strictObject({
   kind: z.string(),
   /** Degrees added to the forward lean of head and torso. */
   lean: number,
   arms: z.optional(z.readonly(z.array(reach))),
-  /** The props of the portrait that it carries; all others are left out. */
+  /** The portrait's props that it carries. All others are left out. */
   keep: z.optional(z.readonly(z.array(z.string()))),
   /** Height above the ground, in pixels, e.g. on a step or in a leap. */
   above: number,
   cloth: color,
-  /** Shape of the garment below the waist; by default that of the portrait's outfit. */
+  /** Shape of the garment below the waist. By default, that of the portrait's outfit. */
   hem: z.optional(z.enum(HEM_KINDS)),
   /** Length of what hangs from the waist: 0 for none, 0.25 to the middle of the thighs, 1 to the ankles. */
   length: number,
@@ -58,11 +58,11 @@ const member = z.strictObject({
   turn: number,
   tilt: number,
   /**
-   * Draws the figure from head to foot. Then x and y are the point of the ground under it, and `scale` multiplies the
-   * size that the ground sets for this depth. It faces right, or left with `flip`.
+   * Draws a full figure. Then x and y are the point of the ground under it, and `scale` multiplies the size that the
+   * ground sets for this depth. It faces right, or left with `flip`.
    */
   stance: z.optional(stance),
-  /** The point of the picture at which a figure from head to foot looks. */
+  /** The point in the picture at which a full figure looks. */
   gaze: z.optional(z.readonly(z.tuple([z.number(), z.number()]))),
   /** Eyes and mouth that replace those of the portrait, e.g. for a sleeping or shouting figure. */
   eyes: z.optional(z.string()),
@@ -72,11 +72,11 @@ const member = z.strictObject({
   flip: flag,
   /** Rotates the whole figure, in degrees. */
   angle: number,
-  /** The kinds of props that the portrait shows but this picture leaves out. */
+  /** The kinds of the portrait's props that this picture leaves out. */
   drop: z.optional(z.readonly(z.array(z.string()))),
   /** `far` is behind the parts of `middle`; `front` is in front of the parts of the foreground. */
   depth: z.optional(z.enum(['far', 'near', 'front'])),
-  /** A color over the figure, e.g. of a shadow or mist, and its strength. At 1, only the outline remains visible. */
+  /** A color over the figure, e.g. for a shadow or mist, and its strength. At 1, only the outline remains visible. */
   tint: color,
   tintAmount: number,
   opacity: number,
@@ -91,7 +91,7 @@ const member = z.strictObject({
   onlyReflection: flag,
 })
 
-/** The only light of a picture. Rims, glows and shadows depend on it. */
+/** A picture's only light. Rims, glows and shadows depend on it. */
 const light = z.strictObject({ x: z.number(), y: z.number(), color, strength: number })
 
 const parts = z.readonly(z.array(part))
@@ -103,7 +103,7 @@ const picture = {
   /** The parts between the far figures and the near figures. */
   middle: z.optional(parts),
   foreground: z.optional(parts),
-  /** The ground under figures from head to foot: its horizon, and the height of an adult at the picture's lower edge. */
+  /** The ground under full figures: its horizon, and the height of an adult at the picture's lower edge. */
   ground: z.optional(z.strictObject({ horizon: z.number(), size: z.number() })),
   /** Seed of all random positions. */
   seed: z.string(),
@@ -115,7 +115,7 @@ const picture = {
 /** A hidden-object picture of 1200 x 800. */
 export const sceneSchema = z.strictObject({ ...picture, cast })
 
-/** A figure of a cover in a place of the cover's template. Its fields replace those of the place. */
+/** A figure in a place of the cover's template. Its fields replace those of the place. */
 const placedFigure = z.extend(z.partial(member), { portrait: z.string(), stance: z.optional(z.partial(stance)) })
 
 /** The cover picture of a series, 780 x 1040. */
@@ -125,9 +125,9 @@ export const coverSchema = z.strictObject({
   cast: z.optional(cast),
   /** A kind of `cover-templates.json`. It sets the ground, the light's position, and the places in the picture. */
   template: z.optional(z.string()),
-  /** The figures in the template's places, by the name of the place. */
+  /** The figures in the template's places, by place name. */
   figures: z.optional(z.readonly(z.record(z.string(), placedFigure))),
-  /** The central thing of the template, behind the figures. */
+  /** The template's central object, behind the figures. */
   thing: z.optional(part),
 })
 

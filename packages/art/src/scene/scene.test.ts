@@ -72,7 +72,7 @@ describe('the faults of a scene', () => {
   it('name parts that cannot be drawn', () => {
     expect(findSceneFaults(meadow, portraits, PARTS)).toEqual([])
     expect(findSceneFaults({ ...meadow, foreground: [{ kind: 'spaceship' }] }, portraits, PARTS)).toEqual([
-      'foreground.0: no scenery is called "spaceship"',
+      'foreground.0: unknown scenery "spaceship"',
     ])
   })
 
@@ -94,7 +94,7 @@ describe('the faults of a scene', () => {
 it('names an unknown pose of the cast', () => {
   const posed = (pose: string) => ({ ...meadow, cast: [{ portrait: 'girl', x: 400, y: 350, scale: 0.9, pose }] })
   expect(findSceneFaults(posed('waving'), portraits, PARTS)).toEqual([])
-  expect(findSceneFaults(posed('flying'), portraits, PARTS)).toEqual(['cast.0: no kind of pose is called "flying"'])
+  expect(findSceneFaults(posed('flying'), portraits, PARTS)).toEqual(['cast.0: unknown kind of pose "flying"'])
 })
 
 it('makes a cover of 780 by 1040', () => {

@@ -39,7 +39,7 @@ it('draws every part wherever it stands, however large', () => {
   )
 })
 
-it('lays a tint, a blur and a see-through veil over a part', () => {
+it('applies tint, blur and translucency to a part', () => {
   const svg = drawScenery({ kind: 'rock', tint: '#101030', tintAmount: 0.7, blur: 3, opacity: 0.5 })
   expect(svg).toContain('flood-opacity="0.7"')
   expect(svg).toContain('stdDeviation="3"')
@@ -48,9 +48,9 @@ it('lays a tint, a blur and a see-through veil over a part', () => {
 
 it('names parts and props that cannot be drawn', () => {
   expect(findPartFaults({ kind: 'rock' }, PARTS)).toEqual([])
-  expect(findPartFaults({ kind: 'spaceship' }, PARTS)).toEqual(['no scenery is called "spaceship"'])
+  expect(findPartFaults({ kind: 'spaceship' }, PARTS)).toEqual(['unknown scenery "spaceship"'])
   expect(findPartFaults({ kind: 'prop', prop: 'teacup' }, PARTS)).toEqual([])
-  expect(findPartFaults({ kind: 'prop', prop: 'laser' }, PARTS)).toEqual(['no prop is called "laser"'])
+  expect(findPartFaults({ kind: 'prop', prop: 'laser' }, PARTS)).toEqual(['unknown prop "laser"'])
   expect(() => drawScenery({ kind: 'spaceship' })).toThrow(RangeError)
 })
 
@@ -67,13 +67,13 @@ describe('the light of a scene', () => {
     expect(countFilters({ kind: 'moon', x: 100 }, { kind: 'sea' })).toBe(0)
   })
 
-  it('is one filter for things of one size on the same side of it', () => {
+  it('is one filter for objects of the same size and side', () => {
     expect(countFilters({ kind: 'barrel', x: 100 }, { kind: 'jar', x: 300 })).toBe(1)
     expect(countFilters({ kind: 'barrel', x: 100 }, { kind: 'jar', x: 900 })).toBe(2)
   })
 })
 
-it('draws haze over what is far under an open sky, and none indoors', () => {
+it('draws haze over distant objects under an open sky, and none indoors', () => {
   const draw = (sky: string) => {
     const canvas = new Canvas('t', { parts: PARTS })
     const parts = [{ kind: sky, colors: ['#102030', '#fedcba'] }, { kind: 'hills' }, { kind: 'ground', y: 500 }]

@@ -38,13 +38,13 @@ export function drawParts(
     .join('')
 }
 
-/** The light of a scene, for things that stand in it. */
+/** The light of a scene, for objects in it. */
 export type SceneryLight = { x: number; color: string; shadow: string }
 
-/** Size of a thing's shadow, relative to that of a figure of the same scale. */
+/** Size of an object's shadow, relative to that of a figure of the same scale. */
 const THING_SCALE = 0.62
 
-/** Returns a function that finds a thing's light filter. Things of the same size and side share one. */
+/** Returns a function that finds an object's light filter. Objects of the same size and side share one. */
 function createLighting(canvas: Canvas, { x, color, shadow }: SceneryLight): (part: PartSpec) => string {
   const filters = new Map<string, string>()
   return (part) => {
@@ -62,7 +62,7 @@ type Haze = { before: number; y: number; color: string }
 /** The scenery that reaches from the horizon to the viewer. Parts listed before it are far away. */
 const NEAR_GROUND: ReadonlySet<string> = new Set(['ground', 'sea', 'boards', 'cobbles', 'checker', 'pool'])
 
-/** Far things under an open sky fade into the air, in the color that the sky has at the horizon. */
+/** Distant objects under an open sky fade into the color of the sky at the horizon. */
 function findHaze(list: readonly PartSpec[]): Haze | undefined {
   const sky = list.find(({ kind }) => kind === 'sky')
   const before = list.findIndex(({ kind }) => NEAR_GROUND.has(kind))
@@ -89,10 +89,9 @@ function findScenery(parts: Parts, kind: string): SceneryPart {
 }
 
 export function findPartFaults(part: PartSpec, parts: Parts): string[] {
-  if (!parts.has('scenery', part.kind) && !Object.hasOwn(SCENERY, part.kind))
-    return [`no scenery is called "${part.kind}"`]
+  if (!parts.has('scenery', part.kind) && !Object.hasOwn(SCENERY, part.kind)) return [`unknown scenery "${part.kind}"`]
   const prop = findText(part, 'prop')
-  return part.kind === 'prop' && prop && !isProp(prop, parts) ? [`no prop is called "${prop}"`] : []
+  return part.kind === 'prop' && prop && !isProp(prop, parts) ? [`unknown prop "${prop}"`] : []
 }
 
 function applyTintAndBlur(canvas: Canvas, options: Options, content: Svg): Svg {

@@ -12,8 +12,8 @@ export function defineTintFilter(canvas: Canvas, color: Color, amount: number): 
 }
 
 /**
- * Width of the strip along the picture's edges that has no rim light: there, a figure's edge is where the picture crops
- * it, not its outline.
+ * Width of the strip along the picture's edges without rim light. There, a figure's edge is where the picture crops it,
+ * not its outline.
  */
 const CUT = 9
 
@@ -32,23 +32,23 @@ type Sides = { readonly [side in 'shade' | 'key']: { readonly opacity: number; r
 
 const FIGURE: Sides = { shade: { opacity: 0.25, steps: [9, 23] }, key: { opacity: 0.34, steps: [5, 12] } }
 
-/** More light would cover thin and dark things. */
+/** More light would cover thin and dark objects. */
 const THING: Sides = { shade: { opacity: 0.3, steps: [16] }, key: { opacity: 0.2, steps: [9] } }
 
 /**
- * Defines a filter that models a figure: its side away from the light is in the color of the shadow, its lit side in the
- * color of the light. The widths follow the scale of the figure.
+ * Defines a filter that models a figure: its side away from the light gets the shadow's color, its lit side the
+ * light's color. The widths follow the scale of the figure.
  */
 export function defineLightFilter(canvas: Canvas, light: FigureLight, window: Window, size = 1): string {
   return defineSides(canvas, FIGURE, light, size, window)
 }
 
-/** Defines a filter that gives a thing a lit and a dark side. */
+/** Defines a filter that gives an object a lit and a dark side. */
 export function defineThingLightFilter(canvas: Canvas, light: FigureLight, size: number): string {
   return defineSides(canvas, THING, light, size)
 }
 
-/** Colors what lies outside the moved figure: the dark side, then the lit side. */
+/** Colors what is outside the moved figure: the dark side, then the lit side. */
 function defineSides(
   canvas: Canvas,
   { shade, key }: Sides,

@@ -3,7 +3,7 @@ import { HEM_KINDS, type HemKind, HEMS } from '../figure/stance.ts'
 import type { PortraitSpec } from '../spec.ts'
 import type { StanceSpec } from './scene-spec.ts'
 
-/** Color of trousers if no garment determines it. */
+/** Color of trousers that no garment determines. */
 const PLAIN = '#4a3f48'
 const LEATHER = '#4a3022'
 const STEEL = '#a8b2c0'
@@ -12,31 +12,33 @@ const STEEL = '#a8b2c0'
 const ACCESSORIES =
   /cape|necklace|scarf|fur$|pauldron|strap|choker|shawl|ruff|sash|collar|belt|chain|epaulette|bow|gorget|medal|brand|armbands|garland|apron|rope|bite|line|baldric|moons|chest|boy|suspenders|vest|puff|trail|trim|pelt|skin/
 
-/** Garments of warm countries and of the woods, worn with bare legs and feet. */
+/** Garments for warm countries and forests, worn with bare legs and feet. */
 const BARE = /chest|chiton|broad-collar|bare-boy|lion-skin|mummy/
 
 /** Garments worn with soft shoes that have no shaft. */
 const SOFT = /kimono|court-robe|tutu|robe|nightgown|sherwani|chinese-jacket|dancer-top|dress|kasaya|frill|apron|puff/
 
 /** Chooses what a portrait wears below the waist. Values from the scene take precedence. */
-export function chooseWear({ build, outfit = [] }: PortraitSpec, told: StanceSpec) {
-  const cloth = told.cloth ?? findCloth(outfit)
+export function chooseWear({ build, outfit = [] }: PortraitSpec, stanceSpec: StanceSpec) {
+  const cloth = stanceSpec.cloth ?? findCloth(outfit)
   const isGown = build === 'girl' || build === 'woman'
   const own = HEM_KINDS.find((kind) => outfit.some((worn) => HEMS[kind]?.outfit.includes(worn.kind)))
-  const length = told.length ?? ((own && HEMS[own]?.length) || (isGown ? 0.94 : 0.26))
+  const length = stanceSpec.length ?? ((own && HEMS[own]?.length) || (isGown ? 0.94 : 0.26))
   const wears = (garments: RegExp) => outfit.some(({ kind }) => garments.test(kind))
   const isBare = wears(BARE) && !wears(/base|vest/)
   const dark = cloth && getLightness(cloth) < 0.45 ? mix(shade(cloth, 0.4), PLAIN, 0.6) : PLAIN
   const legs = own === 'tutu' && cloth ? chooseTights(cloth) : isBare || (isGown && length > 0.6) ? undefined : dark
   return {
     cloth: cloth ?? (own === 'plates' ? STEEL : undefined),
-    hem: told.hem ?? chooseHem(own, length, isGown),
+    hem: stanceSpec.hem ?? chooseHem(own, length, isGown),
     length,
-    trim: told.trim,
-    belt: told.belt,
-    trousers: told.bareLegs ? undefined : (told.trousers ?? legs),
-    shoes: told.barefoot ? undefined : (told.shoes ?? (isBare ? undefined : chooseLeather(cloth, wears(SOFT)))),
-    slippers: told.slippers ?? (build === 'child' || wears(SOFT) || (isGown && length > 0.6)),
+    trim: stanceSpec.trim,
+    belt: stanceSpec.belt,
+    trousers: stanceSpec.bareLegs ? undefined : (stanceSpec.trousers ?? legs),
+    shoes: stanceSpec.barefoot
+      ? undefined
+      : (stanceSpec.shoes ?? (isBare ? undefined : chooseLeather(cloth, wears(SOFT)))),
+    slippers: stanceSpec.slippers ?? (build === 'child' || wears(SOFT) || (isGown && length > 0.6)),
   }
 }
 

@@ -39,7 +39,7 @@ export function parseHex(hex: string): Rgb {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-/** The distance that people see: green counts most, and red counts more in light colors ("redmean"). */
+/** The distance as people perceive it: green counts most, and red counts more in light colors ("redmean"). */
 function measureDistance(one: Rgb, other: Rgb): number {
   const red = (one[0] + other[0]) / 2
   const [r, g, b] = [one[0] - other[0], one[1] - other[1], one[2] - other[2]]

@@ -12,7 +12,7 @@ import { describeEyes, describeSilhouette } from './portraits.ts'
 import { describeScene } from './scene.ts'
 import { joinTexts } from './words.ts'
 
-/** Maximum number of cells in a description, because more would be tedious to hear. */
+/** Maximum number of cells in a description. More would be tedious to listen to. */
 const MOST_CELLS = { columns: 6, rows: 8 }
 const NINTHS = { columns: 3, rows: 3 }
 const THIRDS = { columns: 3, rows: 1 }
@@ -33,8 +33,7 @@ export function describeClip(pack: Pack, request: MediaRequest): PlayedNotes | n
 }
 
 /**
- * Describes figures and things. Returns undefined for blocks and for picture files, because only their colors are
- * known.
+ * Describes figures and objects. Returns undefined for blocks and picture files, because only their colors are known.
  */
 function describeDrawing({ drawing, gray }: Recipe, request: MediaRequest): Text | undefined {
   const isMirrored = isMirroredIn(drawing, request)

@@ -10,7 +10,7 @@ export type Visible = {
   readonly clothes: boolean
   /** False if only the outline of the figure is visible. */
   readonly colors: boolean
-  /** The props of the portrait that the picture does not show. */
+  /** The portrait's props that the picture does not show. */
   readonly dropped: readonly string[]
 }
 
@@ -62,7 +62,7 @@ export function describeProps({ props = [] }: PortraitSpec, dropped: readonly st
   return named.length === 0 ? [] : [fillText(HOLDS, joinTexts(named, ', '))]
 }
 
-/** At most two colors: smaller parts of the clothes are often hidden. */
+/** At most two colors, because smaller parts of the clothes are often hidden. */
 function describeClothes({ outfit = [] }: PortraitSpec): Text[] {
   const colors = outfit
     .map((part) => part['color'])

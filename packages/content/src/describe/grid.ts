@@ -45,7 +45,7 @@ function findMostFrequent(texts: readonly Text[]): Text {
   return first
 }
 
-/** Replaces equal neighbors by one text with their number: "3 × blue". */
+/** Replaces equal neighbors by one text with their number, e.g. "3 × blue". */
 function countRepeats(texts: readonly Text[]): Text[] {
   const runs: { text: Text; count: number }[] = []
   for (const text of texts) {

@@ -9,7 +9,7 @@ const FACING_RIGHT = collectText(({ figures }) => figures.facingRight)
 const OUTLINE = collectText(({ sentences }) => sentences.outline)
 const EYES = collectText(({ sentences }) => sentences.eyes)
 
-/** Describes the outline of a figure in the pose of its puzzle. */
+/** Describes the outline of a figure in its puzzle pose. */
 export function describeSilhouette(spec: PortraitSpec, isMirrored: boolean): Text {
   const isRight = (spec.turn ?? 16) > 0 !== isMirrored
   return fillTemplate(OUTLINE, [

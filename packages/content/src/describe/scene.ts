@@ -25,7 +25,7 @@ const FIGURE = collectText(({ sentences }) => sentences.figure)
 const THINGS = collectText(({ sentences }) => sentences.things)
 const NOTHING = collectText(({ sentences }) => sentences.nothing)
 
-/** Describes the figures and things in the visible part. It uses common words, not the kinds named in the drawing. */
+/** Describes the figures and objects in the visible part. Uses common words instead of the drawing's kinds. */
 export function describeScene(picture: DrawnPicture): Text {
   const figures = (picture.spec.cast ?? []).flatMap((member) => describeMember(picture, member))
   const things = listVisibleThings(picture)

@@ -5,8 +5,8 @@ import vocabulary from './vocabulary.json' with { type: 'json' }
 type Category = keyof typeof vocabulary
 
 /**
- * Finds the entry of the vocabulary for a kind of the drawing: the first one that shares a word with its name, otherwise
- * the last one.
+ * Finds the vocabulary entry for a kind of drawing: the first one that shares a word with its name, otherwise the last
+ * one.
  */
 export function findEntry(category: Category, kind: string): string {
   const words = kind.split('-')
@@ -16,20 +16,20 @@ export function findEntry(category: Category, kind: string): string {
 }
 
 /**
- * Describes a kind of the drawing in common words. The kind itself is never shown, because it may name the tale:
+ * Describes a kind of drawing in common words. The kind itself is never shown, because it may reveal the tale:
  * "vorpal-sword" becomes "a weapon or shield". Returns undefined for kinds that need no words.
  */
 export function describeKind(category: Category, kind: string): Text | undefined {
   return getEntryText(category, findEntry(category, kind))
 }
 
-/** Returns the text of an entry of the vocabulary; undefined for `unnamed`. */
+/** Returns the text of a vocabulary entry; undefined for `unnamed`. */
 export function getEntryText(category: Category, entry: string): Text | undefined {
   if (entry === 'unnamed') return undefined
   return collectText(({ vocabulary: texts }) => (texts[category] as Readonly<Record<string, string>>)[entry] ?? '')
 }
 
-/** Compares two entries by their order in the vocabulary. That order reveals nothing about the order in the drawing. */
+/** Compares two entries by their order in the vocabulary, which reveals nothing about their order in the drawing. */
 export function compareEntries(category: Category, one: string, other: string): number {
   const order = Object.keys(vocabulary[category])
   return order.indexOf(one) - order.indexOf(other)
@@ -39,7 +39,7 @@ export function joinTexts(texts: readonly Text[], separator: string): Text {
   return mapLanguages((language) => texts.map((text) => text[language]).join(separator))
 }
 
-/** Replaces `{}` in the template by the text. */
+/** Replaces `{}` in the template with the text. */
 export function fillText(template: Text, text: Text): Text {
   return mapLanguages((language) => template[language].replace('{}', text[language]))
 }

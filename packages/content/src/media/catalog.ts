@@ -5,8 +5,8 @@ import type { ClipRequest } from './clip.ts'
 import type { CharacterPicture, PictureRequest } from './request.ts'
 
 /**
- * Lists all plain pictures, the most urgent ones first: thumbnails of the collection, first pictures of puzzles,
- * pictures after wrong guesses, then full-size pictures. Puzzle pictures are varied from these plain ones.
+ * Lists all plain pictures, most urgent first: thumbnails of the collection, first pictures of puzzles, pictures after
+ * wrong guesses, then full-size pictures. Varied puzzle pictures are made from these plain ones.
  */
 export function listPictures(pack: Pack): PictureRequest[] {
   const [first = [], ...later] = ZOOM_STEPS.map((zoom) => listScenePictures(pack, zoom))

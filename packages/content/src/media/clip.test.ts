@@ -66,7 +66,7 @@ it.each([
   ['an MP3 with a title', 'easy.mp3', addTitleTag, 'Secret Song'],
   ['an OGG with the name of its encoder', 'normal.ogg', (ogg: Buffer) => ogg, 'libVorbis'],
   ['a WAV with a title', 'full.wav', addInfoList, 'Secret Song'],
-] as const)('keeps of %s the sound alone', async (_, name, tag, secret) => {
+] as const)('keeps only the sound of %s', async (_, name, tag, secret) => {
   const original = join(RECORDINGS, name)
   const file = join(await createTemporaryFolder(), name)
   const tagged = tag(await readFile(original))

@@ -27,10 +27,10 @@ export interface RecordedRecipe {
   readonly speed?: number
 }
 
-/** Length of the clip of each mode, in seconds; null lets the last note of the easy clip fade out. */
+/** Clip length of each mode, in seconds. With null, the last note of the easy clip fades out. */
 const SECONDS = [null, 10, 6] as const
 
-/** Length of the clips of a recording, in seconds: at 80 kbit/s the easy clip stays below 250 kB. */
+/** Clip length of recordings, in seconds. At 80 kbit/s, the easy clip stays below 250 kB. */
 const RECORDED_SECONDS = { 0: 24, 1: 10, 2: 6, full: 180 } as const
 
 export function createClipRecipe({ id, opening }: Series, { mode }: ClipRequest): ClipRecipe {
@@ -47,7 +47,7 @@ function createScoredRecipe(opening: ScoredOpening, mode: ClipRequest['mode'], s
   return { score: { meter, bpm, instrument, notes, bass, chords }, excerpt: getExcerpt(opening, mode), seed }
 }
 
-/** The full piece has the same instruments as the clip of the easy mode. */
+/** The full piece has the same instruments as the clip in easy mode. */
 function getExcerpt({ clips, notes }: ScoredOpening, mode: ClipRequest['mode']): Excerpt {
   if (mode === 'full') return { ...clips[0], fromBeat: 0, toBeat: countBeats(notes), timbre: null, seconds: null }
   return { ...clips[mode], seconds: SECONDS[mode] }

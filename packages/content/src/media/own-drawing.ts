@@ -21,7 +21,7 @@ export function createZoomedDrawing(picture: OwnPicture, size: Size, focus: Focu
   return createDrawing(picture, { ...window, left: left + window.left, top: top + window.top }, 'picture')
 }
 
-/** Crops a strip across the eyes, three times as wide as high. */
+/** Crops a strip across the eyes, three times as wide as it is high. */
 export function createEyeStrip(picture: OwnPicture, eyes: EyesPlace): Drawing {
   const width = Math.round(Math.min(picture.width, eyes.width * picture.width, STRIP_RATIO * picture.height))
   const height = Math.round(width / STRIP_RATIO)

@@ -1,6 +1,6 @@
 /**
- * Maximum pause before the next picture that is made in advance. The pause starts when a picture is finished, because a
- * picture may take long at a low priority.
+ * Maximum pause before the next picture that is drawn in advance. The pause starts when a picture is finished, because
+ * a low-priority picture may take long.
  */
 const LONGEST_PAUSE_MS = 30_000
 
@@ -8,7 +8,7 @@ type NextPicture = { readonly isRequested: boolean; readonly running: number }
 
 /**
  * Decides when a picture may be started, so that drawing does not slow down the calls of a busy server. A requested
- * picture waits for at most one picture in progress. A picture made in advance waits until the server has time.
+ * picture waits for at most one picture in progress. A picture drawn in advance waits until the server has time.
  */
 export function createPace(isBusy: () => boolean) {
   let endedAt = -Infinity

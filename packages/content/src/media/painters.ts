@@ -9,7 +9,10 @@ export type PaintJob = { readonly jobId: number; readonly recipe: MediaRecipe }
 export type PaintReply = { readonly jobId: number } & PaintResult
 export type PaintResult = { readonly picture: Uint8Array } | { readonly failure: string }
 
-/** At this niceness, a worker gets about a tenth of a serving process's CPU time. With less, players would wait too long for a picture on a busy machine. */
+/**
+ * At this niceness, a worker gets about a tenth of a serving process's CPU time. With less, players would wait too long
+ * for a picture on a busy machine.
+ */
 const NICENESS = 10
 
 type PaintersOptions = {
@@ -31,7 +34,7 @@ export function createPainters(script: URL, { onReply, onFree, toFailure }: Pain
   function startWorker(): ChildProcess {
     const worker = forkAtLowPriority(script)
     worker.on('message', (message: unknown) => {
-      // Ignores other messages, because under `node --watch` Node reports imported files on this channel.
+      // Ignores other messages, because under `node --watch`, Node.js reports imported files on this channel.
       const task = busy.get(worker)
       if (!task || !isReplyTo(task.jobId, message)) return
       busy.delete(worker)

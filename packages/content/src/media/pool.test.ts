@@ -105,7 +105,7 @@ describe('the painter pool', () => {
   })
 })
 
-describe('a painter pool beside a busy server', () => {
+describe('a painter pool next to a busy server', () => {
   afterEach(() => void vi.useRealTimers())
 
   /** The painters are real processes. Only their delays are skipped. */
@@ -131,7 +131,7 @@ describe('a painter pool beside a busy server', () => {
     expect(painted.toSorted()).toEqual(['first', 'requested', 'second', 'third'])
   })
 
-  it('makes the picture that a player waits for at once, one at a time', async () => {
+  it('draws pictures that players wait for immediately, one at a time', async () => {
     const { painters, painted, start } = createPausedPool()
     await start('first', 'ahead')
     void start('ahead', 'ahead').catch(() => {})

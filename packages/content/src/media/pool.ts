@@ -3,7 +3,7 @@ import { createPainters } from './painters.ts'
 import { createPaintQueue, type Priority } from './queue.ts'
 import type { MediaRecipe } from './recipe.ts'
 
-/** A pool of worker processes that makes pictures and clips, the most urgent first. */
+/** A pool of worker processes that draws pictures and renders clips, most urgent first. */
 export interface PainterPool {
   paint(key: string, recipe: MediaRecipe, priority: Priority): Promise<Uint8Array>
   /** Raises the priority of a picture that was queued in advance and is now requested. */
@@ -19,7 +19,7 @@ export class MediaClosed extends Error {
 
 const WORKER = new URL('./worker.ts', import.meta.url)
 
-/** Interval at which the load is checked while pictures wait for a busy server. */
+/** How often the load is checked while pictures wait for a busy server. */
 const CHECK_EVERY_MS = 250
 
 export type PainterPoolOptions = {

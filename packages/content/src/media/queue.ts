@@ -12,8 +12,8 @@ export interface Task {
 }
 
 /**
- * Creates a queue of pictures, ordered by priority, then by time of arrival. Among the `ahead` pictures, a worker gets
- * one that uses its current raster if there is one.
+ * Creates a queue of pictures, ordered by priority, then by arrival. Among the `ahead` pictures, a worker prefers one
+ * that uses its current raster.
  */
 export function createPaintQueue() {
   const lines: Record<Priority, Task[]> = { puzzle: [], card: [], ahead: [] }
@@ -22,14 +22,14 @@ export function createPaintQueue() {
     add(task: Task, priority: Priority) {
       lines[priority].push(task)
     },
-    /** Removes and returns the next picture for a worker that has just made `last`. */
+    /** Removes and returns the next picture for a worker that has just drawn `last`. */
     take(last: MediaRecipe | undefined): Task | undefined {
       const needed = puzzle.shift() ?? card.shift()
       if (needed) return needed
       const at = last ? ahead.findIndex(({ recipe }) => hasSameRaster(recipe, last)) : -1
       return at >= 0 ? ahead.splice(at, 1)[0] : ahead.shift()
     },
-    /** Moves a picture from the `ahead` queue to the queue of a higher priority. */
+    /** Moves a picture from the `ahead` queue to a higher-priority queue. */
     hurry(key: string, priority: Priority) {
       const at = ahead.findIndex((task) => task.key === key)
       if (at >= 0) lines[priority].push(...ahead.splice(at, 1))

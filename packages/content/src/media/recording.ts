@@ -16,7 +16,7 @@ const DECODERS: Readonly<Record<SoundFormat, (bytes: Uint8Array) => Sound | Prom
   wav: decodeWav,
 }
 
-/** Renders the start of a recording of the pack, without its metadata. */
+/** Renders the start of one of the pack's recordings, without its metadata. */
 export async function createRecordingClip({ recording, seconds, speed = 1 }: RecordedRecipe): Promise<Uint8Array> {
   const bytes = await readFile(recording.file)
   const format = detectSoundFormat(bytes)

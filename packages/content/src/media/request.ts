@@ -18,7 +18,7 @@ export type MediaRequest = (PictureRequest | ClipRequest) & {
 
 export type PictureRequest =
   | { readonly kind: 'card'; readonly card: string; readonly width: 600 | 300 }
-  /** Zoom around the focus in percent: from 400, which is the closest, to 100. */
+  /** Zoom around the focus in percent, from 400 (closest) to 100. */
   | { readonly kind: 'scene'; readonly series: string; readonly mode: Mode; readonly zoom: number }
   /** Block size in the pixel game; at 1 the cover is sharp. */
   | { readonly kind: 'cover'; readonly series: string; readonly mode: Mode; readonly block: number }
@@ -39,7 +39,7 @@ const THUMB_BYTES = 20 * KILOBYTE
 /** Zoom of the eye strip in the normal and hard modes, chosen so that little hair and skin are visible. */
 const EYES_ZOOM = 1.2
 
-/** Zoom of the silhouette game in the hard mode, chosen so that the head and its surroundings are visible. */
+/** Zoom of the silhouette game in hard mode, chosen so that the head and its surroundings are visible. */
 const SILHOUETTE_ZOOM = 1.2
 const SILHOUETTE_FOCUS: Focus = { x: 0.5, y: 0.4 }
 
@@ -84,8 +84,8 @@ function createPlan(pack: Pack, request: MediaRequest): PicturePlan | ClipRecipe
 const OMITTED_FIELDS = new Set(['file', 'text'])
 
 /**
- * Returns the name of the file. It is opaque and changes exactly when the content of the file changes. For a file of a
- * pack, it depends on the bytes of that file, not on its location.
+ * Returns the file's name. It is opaque and changes exactly when the file's content changes. For a file from a pack, it
+ * depends on that file's bytes, not on its location.
  */
 export function createMediaKey(pack: Pack, request: MediaRequest, versions: MediaVersions): string {
   const recipe = createRecipe(pack, request)

@@ -2,8 +2,8 @@ import type { Drawing } from './picture/recipe.ts'
 import { isClip, isVaried, type MediaRecipe } from './recipe.ts'
 
 /**
- * Returns true if two pictures are made from the same raster, such as both sizes of a card or the blocks of a cover.
- * Recipes of one pack share their spec objects, so comparing object identity is enough.
+ * Whether two pictures are made from the same raster, such as both sizes of a card or the blocks of a cover. Recipes of
+ * one pack share their spec objects, so comparing object identity is enough.
  */
 export function hasSameRaster(first: MediaRecipe, second: MediaRecipe): boolean {
   if (isClip(first) || isClip(second) || isVaried(first) || isVaried(second)) return false
@@ -15,6 +15,6 @@ export function hasSameRaster(first: MediaRecipe, second: MediaRecipe): boolean 
 
 function isSameDrawing(first: Drawing, second: Drawing): boolean {
   if (first.of === 'file' || second.of === 'file') return false
-  // Each zoom of a scene is rasterized separately, so that it is sharp.
+  // Each zoom of a scene is rasterized separately, to keep it sharp.
   return first.of !== 'scene' && first.of === second.of && first.spec === second.spec
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 
 /**
- * The texts of all modules and tables of a folder except tests, by relative path. Their order is the same on every file
+ * The texts of all modules and tables in a folder except tests, by relative path. Their order is the same on every file
  * system.
  */
 export type Sources = ReadonlyMap<string, string>
@@ -17,7 +17,7 @@ export async function readSources(folder: string): Promise<Sources> {
 
 const IMPORT = /^(?:import|export)\b[^'"]*?from '(\.[^']+)'/gm
 
-/** Returns the files and everything that they import, limited to files that `includes` accepts. */
+/** Returns the files and everything they import, limited to files that `includes` accepts. */
 export function findImportedFiles(
   sources: Sources,
   files: readonly string[],

@@ -218,7 +218,7 @@ describe('the media store', () => {
     const paint: PainterPool['paint'] = (...task) =>
       calls++ === 0 ? Promise.reject(new Error('spilt')) : fake.painters.paint(...task)
     const store = await open({ paint })
-    await expect(store.prepare([luna, hare])).rejects.toThrow('1 pictures could not be made')
+    await expect(store.prepare([luna, hare])).rejects.toThrow('1 pictures could not be created')
     expect((await readdir(directory, { recursive: true })).filter((file) => file.endsWith('.webp'))).toHaveLength(1)
   })
 

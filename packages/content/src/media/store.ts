@@ -23,15 +23,15 @@ export interface MediaProgress {
   readonly made: MediaFile
 }
 
-/** The pictures and clips of a pack, as files that are created on first request. */
+/** A pack's pictures and clips, as files that are created on first request. */
 export interface MediaStore {
   /** Returns the opaque name of the file, which changes exactly when its content changes. */
   name(request: MediaRequest): string
-  /** Returns the file; creates it if it is missing. */
+  /** Returns the file. Creates it if it is missing. */
   find(request: MediaRequest): Promise<MediaFile>
-  /** Returns the file if it exists or is being made; never starts to make it. */
+  /** Returns the file if it exists or is being created. Never starts creating it. */
   findStored(request: MediaRequest): Promise<MediaFile | undefined>
-  /** Makes files that no one has requested yet, at a lower priority than requested files. */
+  /** Creates files that no one has requested yet, at a lower priority than requested files. */
   prepare(requests: readonly MediaRequest[], onProgress?: (progress: MediaProgress) => void): Promise<void>
   /** Removes unfinished files, and varied files of past days. */
   sweep(now: number): Promise<void>
@@ -40,14 +40,14 @@ export interface MediaStore {
 
 export interface MediaStoreOptions {
   readonly pack: Pack
-  /** The folder of the files; it is created if it is missing. */
+  /** The folder of the files, created if it is missing. */
   readonly directory: string
-  /** Shares the files with other servers; `directory` is then only a cache. */
+  /** Shares the files with other servers. `directory` is then only a cache. */
   readonly shared?: FileStore | undefined
-  /** Lets another process, whose store has the same directory, make a missing file. */
+  /** Lets another process, whose store has the same directory, create a missing file. */
   readonly makeElsewhere?: ((request: MediaRequest) => Promise<MediaFile>) | undefined
   readonly workers?: number
-  /** Returns whether the server is busy with calls. Pictures that no one has requested then wait. */
+  /** Whether the server is busy with calls. If so, pictures that no one has requested wait. */
   readonly isBusy?: () => boolean
   readonly painters?: PainterPool
 }
@@ -133,7 +133,7 @@ type StoredFiles = Pick<MediaStoreOptions, 'directory' | 'shared'> & {
   readonly wholeFiles: ReturnType<typeof createWholeFiles>
 }
 
-/** Returns a file of the folder. If another server has made it, copies it from the shared store first. */
+/** Returns a file from the folder. If another server has created it, copies it from the shared store first. */
 function createStoredFileReader({ directory, shared, wholeFiles }: StoredFiles) {
   return async (request: MediaRequest, key: string): Promise<MediaFile | undefined> => {
     const { name, type } = toFileName(request, key)
@@ -178,7 +178,7 @@ async function prepareAll(
     onProgress?.({ done, total: requests.length, request, made })
   })
   const failures = (await Promise.allSettled(all)).flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} pictures could not be made`)
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} pictures could not be created`)
 }
 
 type VariedPicture = PictureRequest & { readonly seed: string }

@@ -4,8 +4,8 @@ import type { FileStore } from './file-store.ts'
 import { UNFINISHED } from './whole-file.ts'
 
 /**
- * The folder of varied files. Each file belongs to one day: it is made at most one day earlier, and no one requests it
- * later.
+ * The folder of varied files. Each file belongs to one day: it is created at most one day earlier, and no one requests
+ * it later.
  */
 export const VARIED = 'varied'
 const VARIED_MS = 2.5 * 86_400_000
@@ -18,7 +18,7 @@ interface Places {
   readonly shared: FileStore | undefined
 }
 
-/** Removes the files that a killed process left unfinished, and the varied files of past days. */
+/** Removes the unfinished files of killed processes, and the varied files of past days. */
 export async function sweepMedia({ directory, shared }: Places, now: number): Promise<void> {
   await sweepFiles(directory, UNFINISHED, now - UNFINISHED_MS)
   await sweepFiles(join(directory, VARIED), FINISHED, now - VARIED_MS)

@@ -29,7 +29,7 @@ const ENTRIES = {
 } as const satisfies Record<Drawing['of'], readonly string[]>
 
 /**
- * Each module of these folders draws certain kinds of garments, props or scenery. A picture depends only on the modules
+ * Each module in these folders draws certain kinds of garments, props or scenery. A picture depends only on the modules
  * that draw the kinds named in its spec.
  */
 const WARDROBES = ['outfit/', 'headgear/', 'props/', 'scene/scenery/']
@@ -64,7 +64,7 @@ export function createPictureVersions(sources: Sources, base: string, kinds: Kin
   const known = new WeakMap<object, string>()
   return (drawing) => {
     const key = drawing.of === 'file' ? drawing : drawing.spec
-    // A portrait and its silhouette have the same spec, but different code draws them.
+    // A portrait and its silhouette have the same spec but are drawn by different code.
     const named = known.get(key) ?? hashTexts(findModulesOfDrawing(sources, kinds, drawing))
     known.set(key, named)
     return hashTexts([named, core.get(drawing.of) ?? base])
@@ -86,7 +86,7 @@ const TABLE = /^(?:export )?const \w+: (?:\w+Table|Readonly<Record<string, \w+>>
 const KIND_IN_LINE = /(?:^|, )'?([\w-]+)'?/g
 const KIND_IN_LINES = /^ {2}'?([\w-]+)'?(?=[:,(])/gm
 
-/** Reads the kinds from the tables in the modules; it relies on the layout that the formatter produces. */
+/** Reads the kinds from the tables in the modules. Relies on the formatter's layout. */
 function findKindModules(sources: Sources): KindModules {
   const modules = new Map<string, string[]>()
   for (const [file, text] of sources)

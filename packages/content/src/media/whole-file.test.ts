@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { writeWholeFile } from './whole-file.ts'
 
-/** Records the path of everything that is flushed to the disk, and whether the finished file existed then. */
+/** Records the path of everything that is flushed to disk, and whether the finished file existed at that time. */
 async function recordFlushes(file: string) {
   const flushed: { path: string; isFinished: boolean }[] = []
   await using handle = await open(tmpdir())

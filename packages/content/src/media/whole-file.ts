@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Reads and writes complete files. It checks each file only once, because only a power loss can truncate a file. */
+/** Reads and writes complete files. Checks each file only once, because only a power loss can truncate a file. */
 export function createWholeFiles() {
   const known = new Set<string>()
   return {
@@ -61,7 +61,7 @@ export async function readSizeIfComplete(file: string): Promise<number | undefin
   }
 }
 
-/** Returns true if the content of a WebP or MP4 file is complete. */
+/** Whether the content of a WebP or MP4 file is complete. */
 export function isWholeContent(name: string, content: Buffer): Promise<boolean> {
   const readHead: ReadHead = (position) => {
     const head = content.subarray(position, position + HEAD_BYTES)

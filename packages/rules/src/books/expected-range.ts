@@ -7,7 +7,7 @@ import { RARITIES, type Rarity } from '../summon/rarity.ts'
  */
 export type ExpectedCount = { readonly thousandths: number; readonly varianceMillionths: number }
 
-/** Returns the expected numbers of cards of `pulls` pulls that all have this card count and pity count. */
+/** Returns the expected numbers of cards for `pulls` pulls with the same card count and pity count. */
 export function computeExpectedCounts(
   count: PullCount,
   pityCount: number,
@@ -23,14 +23,14 @@ export function computeExpectedCounts(
 
 export type CountRange = { readonly low: number; readonly high: number }
 
-/** Probability that a fair result lies outside the range: half of it below the range, half above. */
+/** Probability that a fair result lies outside the range, half of it below and half above. */
 const OUTSIDE = 0.001
-/** A normal variable is more than this many standard deviations from its mean with the probability `OUTSIDE`. */
+/** A normal variable is more than this many standard deviations from its mean with probability `OUTSIDE`. */
 const DEVIATIONS = 3.2905
 /** At or above this variance, the normal distribution is a good approximation. */
 const NORMAL_FROM = 30
 
-/** Returns the range that contains 99.9 % of the counts of a fair draw. */
+/** Returns the range that contains 99.9 % of the counts from fair draws. */
 export function computeExpectedRange({ thousandths, varianceMillionths }: ExpectedCount): CountRange {
   const expected = thousandths / 1000
   const variance = varianceMillionths / 1_000_000

@@ -1,7 +1,4 @@
-/**
- * A calendar date in Europe/Madrid, such as 2026-03-29. The alphabetical order of these strings is the order of the
- * dates.
- */
+/** A calendar date in Europe/Madrid, such as 2026-03-29. These strings sort alphabetically in date order. */
 export type MadridDay = string & { readonly __day: 'Europe/Madrid' }
 
 const DAY_MS = 86_400_000
@@ -25,8 +22,8 @@ const wallClock = new Intl.DateTimeFormat('en-US', {
 let last: { readonly quarter: number; readonly day: MadridDay } = { quarter: NaN, day: '' as MadridDay }
 
 export function toMadridDay(epochMs: number): MadridDay {
-  // Formatting a time is slow. The local date does not change within a quarter of an hour, because all offsets of Madrid
-  // since 1901 are multiples of it.
+  // Formatting a time is slow. The local date does not change within a quarter of an hour, because all offsets of
+  // Madrid since 1901 are multiples of it.
   const quarter = Math.floor(epochMs / QUARTER_MS)
   if (quarter !== last.quarter) last = { quarter, day: fromDayNumber(Math.floor(toWallClockMs(epochMs) / DAY_MS)) }
   return last.day

@@ -10,8 +10,8 @@ const range = (first: number, last: number) => Array.from({ length: first - last
 
 test.each([
   ['nothing won', [], 0, 0, 0, []],
-  ['today alone', [0], 1, 1, 0, []],
-  ['yesterday alone continues', [1], 1, 1, 0, []],
+  ['only today', [0], 1, 1, 0, []],
+  ['only yesterday continues', [1], 1, 1, 0, []],
   ['the day before yesterday is over', [2], 0, 1, 0, []],
   ['across the clock change', [0, 1, 2], 3, 3, 0, []],
   ['yesterday and before, today not won yet', [1, 2, 3], 3, 3, 0, []],

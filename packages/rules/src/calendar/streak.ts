@@ -8,15 +8,15 @@ export type Streaks = {
   /** Number of days won in the current streak. Frozen days continue a streak but do not count. */
   readonly current: number
   readonly longest: number
-  /** Number of freezes that are left. */
+  /** Number of freezes left. */
   readonly freezes: number
   /** The missed days on which a freeze was used, oldest first. */
   readonly frozenDays: readonly MadridDay[]
 }
 
 /**
- * Computes the streaks from the days on which the player won. A missed day uses a freeze automatically; without a freeze
- * it ends the streak. Today is not missed until it is over. Days after today do not count.
+ * Computes the streaks from the days on which the player won. A missed day uses a freeze automatically; without a
+ * freeze, it ends the streak. Today is not missed until it is over. Days after today do not count.
  */
 export function computeStreaks(wonDays: Iterable<MadridDay>, today: MadridDay): Streaks {
   const end = toDayNumber(today)

@@ -22,16 +22,16 @@ export type Descriptor = {
   readonly route: string
   /** What the player guesses. The player types a word letter by letter, and chooses any other answer from a list. */
   readonly asks: 'series' | 'character' | 'word'
-  /** Whether the game has several modes. A game without modes has one puzzle a day, with mode 0. */
+  /** Whether the game has several modes. A game without modes has one puzzle a day, in mode 0. */
   readonly hasModes: boolean
   /**
-   * The effect of a wrong guess: it shows more of the picture, makes the blocks smaller, uses up one of the rows, or
-   * has no effect (null).
+   * The effect of a wrong guess: it shows more of the picture, makes the blocks smaller, uses up a row, or has no
+   * effect (null).
    */
   readonly reveal: 'zoom' | 'blocks' | 'rows' | null
   /** Whether the player sees the series as a clue after some wrong guesses. */
   readonly hasClue: boolean
-  /** Kind of the picture or audio clip to guess. `solutionMedia` is the kind of the picture shown with the answer. */
+  /** Kind of the picture or audio clip to guess. `solutionMedia` is the kind of picture shown with the answer. */
   readonly media: MediaKind | null
   readonly solutionMedia: Exclude<MediaKind, 'clip'>
   /** Reward in gachas of the game's daily quest; null if the game has no quest. */

@@ -9,7 +9,7 @@ export function isSameAnswer(guess: string, solution: string): boolean {
   return normalizeGuess(guess) === normalizeGuess(solution)
 }
 
-/** Compares the first word of the chosen suggestion with the solution. Ignores case, but not accents. */
+/** Compares the first word of the chosen suggestion with the solution. Ignores case but not accents. */
 export function isFirstWordMatch(suggestion: string, solution: string): boolean {
   const [firstWord = ''] = foldCase(suggestion).split(/\s+/)
   return firstWord !== '' && firstWord === foldCase(solution)

@@ -2,7 +2,7 @@ import { getDescriptor, type Game } from './games.ts'
 
 export const NAME_ROWS = 6
 
-/** Size in pixels of the cover in the pixel game. */
+/** Cover size in the pixel game, in pixels. */
 export const COVER = { width: 780, height: 1040 } as const
 
 /** Number of wrong guesses after which the player sees the clue. */
@@ -13,15 +13,15 @@ export function computeZoomPercent(tries: number, finished = false): number {
   return finished ? 100 : Math.max(100, 400 - 50 * tries)
 }
 
-/** Zoom values of the image game, from the start to the whole picture. */
+/** The image game's zoom values, from the start to the whole picture. */
 export const ZOOM_STEPS: readonly number[] = [400, 350, 300, 250, 200, 150, 100]
 
-/** Returns the side length of one block in the pixel game, in pixels. */
+/** Returns the side length of a block in the pixel game, in pixels. */
 export function computeBlockSize(tries: number, finished = false): number {
   return finished ? 1 : Math.max(1, 130 - 20 * tries)
 }
 
-/** Block sizes of the pixel game, from the start to the sharp cover. */
+/** The pixel game's block sizes, from the start to the sharp cover. */
 export const BLOCK_STEPS: readonly number[] = [130, 110, 90, 70, 50, 30, 10, 1]
 
 export type PixelGrid = { columns: number; rows: number }
@@ -38,7 +38,7 @@ export function isClueShown(game: Game, tries: number): boolean {
   return getDescriptor(game).hasClue && tries >= CLUE_TRIES
 }
 
-/** Whether the player has lost and therefore sees the answer. A player can lose only the name game. */
+/** Whether the player has lost and therefore sees the answer. Only the name game can be lost. */
 export function isAnswerRevealed(game: Game, tries: number): boolean {
   return getDescriptor(game).reveal === 'rows' && tries >= NAME_ROWS
 }

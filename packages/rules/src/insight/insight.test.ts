@@ -23,7 +23,7 @@ test('retention counts only players who could have returned by yesterday', () =>
   ])
 })
 
-test('a puzzle is summed up by its players, those who solved it and their median of wrong guesses', () => {
+test('a puzzle is summed up by its players, those who solved it and their median wrong guesses', () => {
   const puzzle = { day: parseDay('2026-11-18'), game: 'image', mode: 0 } as const
   const result = (finished: boolean, tries: number, players: number): PuzzleResult => {
     return { ...puzzle, finished, tries, players }

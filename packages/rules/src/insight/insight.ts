@@ -14,11 +14,11 @@ export type Retention = {
   readonly days: number
   /** Players who signed up in the period, early enough to return after this number of days. */
   readonly players: number
-  /** Those who were seen on exactly that day after sign-up. */
+  /** Those seen on exactly that day after sign-up. */
   readonly returned: number
 }
 
-/** Counts how many of the players who signed up since a day returned. Days that are not over do not count. */
+/** Counts how many of the players who signed up since a given day returned. Days that are not over do not count. */
 export function computeRetention(visits: readonly Visits[], since: MadridDay, today: MadridDay): Retention[] {
   const counts = new Map(visits.map(({ day, age, players }) => [`${day} ${age}`, players]))
   const find = (day: MadridDay, age: number) => counts.get(`${day} ${age}`) ?? 0
@@ -37,7 +37,7 @@ export type PuzzleResult = Puzzle & { readonly finished: boolean; readonly tries
 export type PuzzleFigures = Puzzle & {
   readonly players: number
   readonly solved: number
-  /** Median number of wrong guesses of those who solved it; null if nobody did. */
+  /** Median number of wrong guesses by those who solved it; null if nobody did. */
   readonly medianTries: number | null
 }
 

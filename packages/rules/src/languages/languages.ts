@@ -22,17 +22,17 @@ export type Text = Readonly<Record<Language, string>>
 /** A text as stored in the database. It may lack languages that were added to the game later. */
 export type StoredText = Readonly<Partial<Text> & Pick<Text, typeof DEFAULT_LANGUAGE>>
 
-/** Name of each language in that language. */
+/** Each language's name in that language. */
 export const LANGUAGE_NAMES = mapLanguages((language): string => DESCRIPTORS[language].name)
 
-/** Locale of each language, in the format of Open Graph. */
+/** Each language's locale, in Open Graph format. */
 export const LOCALES = mapLanguages((language): string => DESCRIPTORS[language].locale)
 
 export function mapLanguages<Value>(toValue: (language: Language) => Value): Record<Language, Value> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, toValue(language)])) as Record<Language, Value>
 }
 
-/** Uses the text of the default language for each missing language. */
+/** Uses the default language's text for each missing language. */
 export function fillMissingLanguages(text: StoredText): Text {
   return mapLanguages((language) => text[language] ?? text[DEFAULT_LANGUAGE])
 }

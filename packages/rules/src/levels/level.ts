@@ -1,6 +1,5 @@
 /**
- * `experience` is the experience gained since the start of the level; `needed` is the experience that completes the
- * level.
+ * `experience` is the experience gained since the level started; `needed` is the experience that completes the level.
  */
 export type Level = { level: number; experience: number; needed: number }
 

@@ -22,7 +22,11 @@ test.each([
   ['too few bought the card', { card: { buyers: 9, median: 30 } }, 28],
   ['the card goes for 900', { card: { buyers: 10, median: 900 } }, 42],
   ['the card goes for 1', { card: { buyers: 10, median: 1 } }, 14],
-  ['the rarity and the card are dear', { rarity: { buyers: 25, median: 40 }, card: { buyers: 10, median: 55 } }, 55],
+  [
+    'the rarity and the card are expensive',
+    { rarity: { buyers: 25, median: 40 }, card: { buyers: 10, median: 55 } },
+    55,
+  ],
 ])('if %s, the rate of an S is', (_, sales, rate) => {
   expect(computeGoingRate('S', { ...none, ...sales })).toBe(rate)
 })

@@ -1,9 +1,9 @@
 import type { Rarity } from '../summon/rarity.ts'
 
 /**
- * The going rate of a card of each rarity while there are no sales. The rates are based on prices in the simulation of
- * honest players. At these rates, the cards of an average summon are worth what the summon costs, so that selling them
- * makes no profit.
+ * The going rate of a card of each rarity while there are no sales, based on prices in the simulation of honest
+ * players. At these rates, an average summon's cards are worth what the summon costs, so that selling them makes no
+ * profit.
  */
 export const SUMMON_VALUE: Readonly<Record<Rarity, number>> = { B: 3, A: 10, S: 28, 'S+': 90, SS: 500 }
 
@@ -15,10 +15,7 @@ export function isUsedForRates(buyerEarnings: number): boolean {
   return buyerEarnings >= MIN_EARNED_GACHAS
 }
 
-/**
- * Whether a sale counts toward the median price of its card. A sale far above the going rate at the time of the sale
- * does not count.
- */
+/** Whether a sale counts toward its card's median price. A sale far above the going rate at the time does not count. */
 export function isUsedForCardMedian(price: number, rate: number): boolean {
   return price < rate * OUTLIER_RATIO
 }
@@ -44,9 +41,9 @@ export type KnownSales = {
 }
 
 /**
- * Returns the going rate of a card. It starts with the rate of the whole market; the medians of the rarity and of the
- * card correct that rate, each within fixed bounds. A few accounts that trade with each other therefore cannot change
- * the rate much.
+ * Returns a card's going rate. It starts with the rate of the whole market; the medians of the rarity and of the card
+ * correct that rate, each within fixed bounds. Therefore, a few accounts that trade with each other cannot change the
+ * rate much.
  */
 export function computeGoingRate(rarity: Rarity, sales: KnownSales): number {
   const byMarket = correctRate(

@@ -29,7 +29,7 @@ test.each([
   [0, 50],
   [580, 50],
   [1000, 85],
-])('an account that earned %i gachas may give away %i', (earned, limit) => {
+])('an account that has earned %i gachas may give away %i', (earned, limit) => {
   expect(computeGivingLimit(earned)).toBe(limit)
 })
 
@@ -102,7 +102,7 @@ test.each([
   ['120 gachas without any earnings', 0, 0, 120],
   ['at least 120 gachas', 500, 500, 120],
   ['24 % of the earnings of these days', 2000, 2000, 480],
-  ['24 % of all earnings while that is little', 0, 1000, 240],
+  ['24 % of all earnings while they are low', 0, 1000, 240],
   ['at most 300 for earlier earnings', 0, 9000, 300],
 ])('of these payments may be above the summon values: %s', (_, earned, earnedInTotal, limit) => {
   expect(computeSellerGainLimit({ earned, earnedInTotal })).toBe(limit)

@@ -3,8 +3,8 @@ import type { Rarity } from '../summon/rarity.ts'
 const DAY_MS = 86_400_000
 
 /** Age in days from which an account with a confirmed email address is no longer restricted. */
-export const BOUND_DAYS = 30
-/** Number of days for which a seller's sales to restricted accounts are counted. */
+export const RESTRICTED_DAYS = 30
+/** For how many days a seller's sales to restricted accounts are counted. */
 export const SELLER_DAYS = 7
 
 const GIVEN_SHARE = 0.085
@@ -14,7 +14,7 @@ const SELLER_BASE = 300
 const SELLER_SHARE = 0.5
 const MIN_SELLER_GAIN_LIMIT = 120
 const SELLER_GAIN_SHARE = 0.24
-/** The largest limit that a seller has because of earlier earnings. */
+/** A seller's highest possible limit from earlier earnings. */
 const MAX_SAVED_GAIN_LIMIT = 300
 
 const FAR_FROM_RATE = 5
@@ -25,7 +25,7 @@ const MANY_BUYERS = 10
  * near the going rate.
  */
 export function isRestricted(ageMs: number, emailVerified: boolean): boolean {
-  return !emailVerified || ageMs < BOUND_DAYS * DAY_MS
+  return !emailVerified || ageMs < RESTRICTED_DAYS * DAY_MS
 }
 
 /**
@@ -57,16 +57,16 @@ export function computeSellerGainLimit({ earned, earnedInTotal }: SellerEarnings
 }
 
 /**
- * Whether the seller's limits ignore a card that the seller summoned. Only an SS is so rare that a person cannot summon
- * many to sell them to their own accounts. The buyer's giving limit still applies.
+ * Whether the seller's limits ignore a card that the seller summoned. Only an SS is so rare that nobody can summon many
+ * to sell to their own accounts. The buyer's giving limit still applies.
  */
 export function areSummonedCopiesExempt(rarity: Rarity): boolean {
   return rarity === 'SS'
 }
 
 /**
- * Returns the part of the price that exceeds the summon value. It does not depend on recent sales, because a few
- * accounts could manipulate them.
+ * Returns the part of the price above the summon value. It does not depend on recent sales, because a few accounts
+ * could manipulate them.
  */
 export function computeSellerGain(price: number, summonValue: number): number {
   return Math.max(0, price - summonValue)
@@ -75,20 +75,20 @@ export function computeSellerGain(price: number, summonValue: number): number {
 export type OwnedCard = { readonly rate: number; readonly summonValue: number; readonly wasBought: boolean }
 
 /**
- * Returns the lowest price at which the seller gives nothing away. The fair price of a summoned card is at most its
- * summon value, because the buyer could summon the card instead. The fair price of a bought card is the full going
- * rate. If it were lower, two accounts could trade one card back and forth to move gachas.
+ * Returns the lowest price at which the seller gives nothing away. A summoned card's fair price is at most its summon
+ * value, because the buyer could summon the card instead. A bought card's fair price is the full going rate. If it were
+ * lower, two accounts could trade one card back and forth to move gachas.
  */
 export function computeFairPrice({ rate, summonValue, wasBought }: OwnedCard): number {
   return wasBought ? rate : Math.min(rate, summonValue)
 }
 
-/** Returns the number of gachas that a seller gives away by asking less than the fair price. */
+/** Returns how many gachas a seller gives away by asking less than the fair price. */
 export function computeGiftFromSeller(price: number, card: OwnedCard): number {
   return Math.max(0, computeFairPrice(card) - price)
 }
 
-/** Returns the number of gachas that a buyer gives away by paying more than the going rate. */
+/** Returns how many gachas a buyer gives away by paying more than the going rate. */
 export function computeGiftFromBuyer(price: number, rate: number): number {
   return Math.max(0, price - rate)
 }
@@ -104,7 +104,7 @@ export function exceedsGivingLimit({ given, earned }: GivingTotals, gift: number
 /** A seller's sales to restricted accounts within SELLER_DAYS. */
 export type SellerTotals = SellerEarnings & {
   readonly gachas: number
-  /** The part of `gachas` above the summon values of the cards. */
+  /** The part of `gachas` above the cards' summon values. */
   readonly gains: number
   /** Number of restricted accounts that bought from the seller. */
   readonly buyers: number

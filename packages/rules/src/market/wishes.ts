@@ -1,2 +1,2 @@
-/** Maximum number of cards that a player may wish for. */
+/** Maximum number of cards on a player's wish list. */
 export const MOST_WISHES = 20

@@ -27,7 +27,7 @@ export function colorGuess(guess: string, answer: string): Mark[] {
   })
 }
 
-/** Keeps only the letters A to Z, in upper case: the letter boxes accept nothing else. */
+/** Keeps only the letters A to Z, in upper case, because the letter boxes accept nothing else. */
 export function toCapitalLetters(name: string): string {
   return name
     .normalize('NFD')

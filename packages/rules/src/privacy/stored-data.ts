@@ -14,9 +14,9 @@ export const KEPT_DAYS = {
 type StoredData = {
   /** The tables with this data. */
   readonly tables: readonly string[]
-  /** Without it, the data is kept as long as the account. */
+  /** If undefined, the data is kept as long as the account. */
   readonly keptDays?: number
-  /** What happens when the player deletes the account. Rows that are kept have no name and no address. */
+  /** What happens when the player deletes the account. Rows that are kept contain no name and no address. */
   readonly afterDeletion: 'deleted' | 'unnamed' | 'expires'
 }
 
@@ -53,7 +53,7 @@ export const STORED_DATA = {
 
 export type StoredDataKind = keyof typeof STORED_DATA
 
-/** The tables without data about a person, or only with what everyone can see anyway, such as the rankings. */
+/** The tables that contain no data about a person, or only data that everyone can see anyway, such as the rankings. */
 export const IMPERSONAL_TABLES: readonly string[] = [
   'announcements',
   'audits',
@@ -77,7 +77,7 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'write_checks',
 ]
 
-/** Whether the rows of a table are kept, without name and address, when their player deletes the account. */
+/** Whether a table's rows are kept, without name and address, when their player deletes the account. */
 export function isKeptAfterDeletion(table: string): boolean {
   return Object.values<StoredData>(STORED_DATA).some(
     ({ tables, afterDeletion }) => afterDeletion === 'unnamed' && tables.includes(table),

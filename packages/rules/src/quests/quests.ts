@@ -55,7 +55,7 @@ export const QUESTS: readonly Quest[] = [...GAME_QUESTS, ...OTHER_QUESTS]
 
 export const QUEST_KEYS: readonly QuestKey[] = QUESTS.map((quest) => quest.key)
 
-/** Minimum power and level that the special quests require. */
+/** Minimum power and level for the special quests. */
 export const STATS_GOALS = { power150k: 150_000, power500k: 500_000, level5: 5, level20: 20 } as const
 
 export const NO_PROGRESS: Readonly<QuestProgress> = {
@@ -99,7 +99,7 @@ export function getStatus(progress: Readonly<QuestProgress>, key: QuestKey): num
   return progress[findQuest(key).field]
 }
 
-/** Lists the quests that are completed but not claimed, of one type or of all types. */
+/** Lists the quests that are completed but not claimed, of one or all types. */
 export function listClaimableQuests(progress: Readonly<QuestProgress>, type?: QuestType): Quest[] {
   return QUESTS.filter((quest) => (!type || quest.type === type) && isClaimable(quest.key, progress[quest.field]))
 }

@@ -7,7 +7,7 @@ export function isPullCount(count: number): count is PullCount {
   return count === 1 || count === 10
 }
 
-/** The pity count at which a card is always an S+. A stored pity count runs from 0 to PITY_LIMIT - 1. */
+/** The pity count at which a card is always an S+. Stored pity counts range from 0 to PITY_LIMIT - 1. */
 export const PITY_LIMIT = 80
 
 /** Every tenth card is of rarity A or better. */
@@ -57,10 +57,7 @@ export function drawSinglePull(pityCount: number, randomBelow: RandomBelow): { r
   return { rarity: rarity as Rarity, pityCount: plan.pityCount }
 }
 
-/**
- * Draws the guaranteed card first and then the other nine cards. Then shuffles the ten with the same source of random
- * numbers.
- */
+/** Draws the guaranteed card first, then the other nine. Then shuffles the ten with the same random numbers. */
 export function drawTenPull(pityCount: number, randomBelow: RandomBelow): { rarities: Rarity[]; pityCount: number } {
   const plan = planPull(10, pityCount)
   return { rarities: shuffle(drawPlannedRarities(plan, randomBelow), randomBelow), pityCount: plan.pityCount }
@@ -81,7 +78,7 @@ function chooseFirstOdds(count: PullCount, pityCountAfter: number): OddsPerMille
   return count === 10 || pityCountAfter % GUARANTEE_EVERY === 0 ? GUARANTEED_ODDS_PER_MILLE : BASE_ODDS_PER_MILLE
 }
 
-/** Draws the rarity of each planned card. A guaranteed S+ uses no random number. */
+/** Draws each planned card's rarity. A guaranteed S+ uses no random number. */
 function drawPlannedRarities(plan: PullPlan, randomBelow: RandomBelow): Rarity[] {
   return plan.odds.map((odds) => (odds === CERTAIN_S_PLUS ? 'S+' : drawRarity(odds, randomBelow)))
 }

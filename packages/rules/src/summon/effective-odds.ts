@@ -5,9 +5,9 @@ import { RARITIES, type Rarity } from './rarity.ts'
 export type Fraction = { numerator: number; denominator: number }
 
 /**
- * Computes the long-run share of each rarity, pity included. The pity count after a pull depends only on the
- * counter before it, so the counter repeats one fixed cycle. Each state of the cycle occurs equally often, so the share
- * of a rarity is the average of its odds over the cycle.
+ * Computes each rarity's long-run share, including pity. The pity count after a pull depends only on the count before
+ * it, so it repeats one fixed cycle. Each state of the cycle occurs equally often, so a rarity's share is the average
+ * of its odds over the cycle.
  */
 export function computeEffectiveOdds(count: PullCount, startPityCount = 0): Record<Rarity, Fraction> {
   const tables = listPityCountsInCycle(count, startPityCount).flatMap((pityCount) => planPull(count, pityCount).odds)

@@ -11,10 +11,10 @@ export type ServerSeed = Uint8Array | string
 const DRAW_SPAN = 2 ** 48
 
 /**
- * Creates the source of random numbers of one pull. Draw number `index` (0, 1, 2 …) is an HMAC-SHA-256 whose key is the
+ * Creates the random number source of one pull. Draw number `index` (0, 1, 2 …) is an HMAC-SHA-256 whose key is the
  * server seed's bytes and whose message is the UTF-8 text `clientSeed:counter:index`. The first 6 bytes of the HMAC,
  * read as a big-endian number, are u. For a number below n, u is accepted if u < floor(2^48 / n) * n, and the result is
- * u mod n; otherwise the next index is drawn. Every draw, accepted or not, uses up its index.
+ * u mod n; otherwise, the next index is drawn. Every draw, accepted or not, uses up its index.
  */
 export function createFairRandomBelow(serverSeed: ServerSeed, clientSeed: string, counter: number): RandomBelow {
   const mac = createHmacSha256(decodeSeed(serverSeed))

@@ -47,15 +47,15 @@ const honest = createRecordedPull()
 
 test.each<[string, Partial<RecordedPull>, Verdict]>([
   ['a seed still in use', { serverSeed: null }, 'sealed'],
-  ['rules of another day', { rules: DRAW_RULES + 1 }, 'unknown-rules'],
-  ['another server seed', { serverSeed: SEED.replace('00', '01') }, 'wrong-seed'],
-  ['lists of cards that are not at hand', { pool: 'f'.repeat(64) }, 'wrong-pools'],
+  ['rules of a different day', { rules: DRAW_RULES + 1 }, 'unknown-rules'],
+  ['a different server seed', { serverSeed: SEED.replace('00', '01') }, 'wrong-seed'],
+  ['missing card pools', { pool: 'f'.repeat(64) }, 'wrong-pools'],
   ['a card put in place of another', { cards: honest.cards.with(4, 'z1') }, 'wrong-cards'],
   ['a rarity put in place of another', { rarities: honest.rarities.with(0, 'SS') }, 'wrong-cards'],
-  ['cards in another order', { cards: honest.cards.toReversed() }, 'wrong-cards'],
+  ['cards in a different order', { cards: honest.cards.toReversed() }, 'wrong-cards'],
   ['a card left out', { cards: honest.cards.slice(1) }, 'wrong-cards'],
-  ['another client seed', { clientSeed: 'sun' }, 'wrong-cards'],
-  ['another counter', { counter: 4 }, 'wrong-cards'],
+  ['a different client seed', { clientSeed: 'sun' }, 'wrong-cards'],
+  ['a different counter', { counter: 4 }, 'wrong-cards'],
   ['a different pity count', { throwsBefore: 0 }, 'wrong-cards'],
   ['a number of cards that nobody can draw', { count: 3 }, 'wrong-cards'],
 ])('detects %s', (_, change, verdict) => {

@@ -40,10 +40,7 @@ export function hashPools({ pools, fallback }: PullPools): string {
   return hashSha256(utf8.encode(JSON.stringify(listed)))
 }
 
-/**
- * Creates a function that verifies a recorded pull by drawing it again. `pools` contains the pools of the pulls, by
- * their hash.
- */
+/** Creates a function that verifies a recorded pull by drawing it again. `pools` contains the pulls' pools, by hash. */
 export function createVerifier(pools: Readonly<Record<string, PullPools>>): (pull: RecordedPull) => Verdict {
   const proven = new Map(Object.entries(pools).filter(([hash, from]) => hashPools(from) === hash))
   return (pull) => {
@@ -73,8 +70,7 @@ export function hashResults(pulls: readonly RecordedPull[]): string {
 type UsedSeed = { readonly commitment: string; readonly pulls: number }
 
 /**
- * Counts the missing pulls of each seed. A server that draws twice and shows only the worse result would leave such
- * gaps.
+ * Counts each seed's missing pulls. A server that drew twice and showed only the worse result would leave such gaps.
  */
 export function countMissingPulls(seeds: readonly UsedSeed[], pulls: readonly RecordedPull[]): Map<string, number> {
   const counters = new Map<string, Set<number>>()

@@ -12,15 +12,15 @@ export const WITHDRAWN_PICTURE = '/media/withdrawn.webp'
 /** A game needs at least this many possible answers, so that a reset can choose another one. */
 export const MIN_ANSWERS = 4
 
-/** Lists the kinds of media that a puzzle of a game shows, before or with its solution. */
+/** Lists the kinds of media that a game's puzzle shows, before or with its solution. */
 export function listShownMedia(game: Game): MediaKind[] {
   const { media, solutionMedia } = DESCRIPTORS[game]
   return media === null ? [solutionMedia] : [media, solutionMedia]
 }
 
 /**
- * Computes the gachas that the owner of a withdrawn card gets. Copies that were compensated before the card was restored
- * are not paid again.
+ * Computes the gachas that the owner of a withdrawn card receives. Copies compensated before the card was restored are
+ * not paid for again.
  */
 export function computeCompensation(rarity: Rarity, copies: number, paidBefore: number): number {
   return Math.max(0, copies * SUMMON_VALUE[rarity] - paidBefore)

@@ -54,7 +54,7 @@ function addStringSound(out: Float32Array, string: PluckedString, stroke: Stroke
   const loop = createExcitation(string, stroke, length)
   const held = countSamples(stroke.seconds)
   const sounding = computeDecay(ring, stroke.frequency)
-  const letGo = computeDecay(Math.min(ring, string.damping), stroke.frequency)
+  const released = computeDecay(Math.min(ring, string.damping), stroke.frequency)
   let at = 0
   let blurred = 0
   let passedIn = 0
@@ -66,7 +66,7 @@ function addStringSound(out: Float32Array, string: PluckedString, stroke: Stroke
     blurred = sample
     passedOut = allpass * soft + passedIn - allpass * passedOut
     passedIn = soft
-    loop[at] = passedOut * (n < held ? sounding : letGo)
+    loop[at] = passedOut * (n < held ? sounding : released)
     at = at + 1 === length ? 0 : at + 1
   }
 }

@@ -17,7 +17,7 @@ export interface Voice {
   /** Number of tremolo strokes per second. */
   readonly tremble?: number
   /**
-   * Detuning of the simultaneous sounds in cents, relative to the first; equally tuned sounds could cancel each other
+   * Detuning of the simultaneous sounds in cents, relative to the first. Sounds of equal pitch could cancel each other
    * out.
    */
   readonly detune?: readonly number[]
@@ -31,7 +31,7 @@ const WANDER_CENTS = 3
 const DETUNED_LEVEL = 0.6
 /** Size of the wave cache. Caching pays off because melodies repeat their notes. */
 const MAX_CACHED_WAVES = 64
-/** Factor by which the breath is louder at the start of a note; it decays to 1. */
+/** Factor by which the breath is louder at the start of a note. It decays to 1. */
 const CHIFF = Float64Array.from({ length: 1.2 * SAMPLE_RATE }, (_, n) => 1 + 2 * Math.exp(-n / (0.03 * SAMPLE_RATE)))
 /** Number of samples per step of the envelopes and the pitch. */
 const STEP = 32

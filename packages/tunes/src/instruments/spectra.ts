@@ -5,7 +5,7 @@ type Spectrum = Voice['spectrum']
 /** A resonance of a vowel or of a wooden body: its frequency, width and strength. */
 export type Formant = readonly [hertz: number, width: number, level: number]
 
-/** Creates a spectrum from a list of levels, one per harmonic; a fuller tone has stronger upper harmonics. */
+/** Creates a spectrum from a list of levels, one per harmonic. A fuller tone has stronger upper harmonics. */
 export function createListedSpectrum(soft: readonly number[], full: readonly number[]): Spectrum {
   return (harmonic, _hertz, fullness) => {
     const at = (levels: readonly number[]) => levels[harmonic - 1] ?? 0
@@ -14,15 +14,15 @@ export function createListedSpectrum(soft: readonly number[], full: readonly num
 }
 
 /**
- * Creates a spectrum in which the level of a harmonic is a negative power of its number. The body of the instrument
- * filters the harmonics, but lets at least `minGain` pass.
+ * Creates a spectrum in which a harmonic's level is a negative power of its number. The instrument's body filters the
+ * harmonics, but lets at least `minGain` pass.
  */
 export function createSlopedSpectrum(soft: number, full: number, body: readonly Formant[], minGain = 0.35): Spectrum {
   return (harmonic, hertz, fullness) =>
     harmonic ** -(soft + (full - soft) * fullness) * getBodyGain(hertz, body, minGain)
 }
 
-/** Creates the spectrum of a pipe that is closed at one end: the odd harmonics dominate. */
+/** Creates the spectrum of a pipe closed at one end, in which the odd harmonics dominate. */
 export function createHollowSpectrum(
   soft: number,
   full: number,

@@ -8,7 +8,7 @@ export interface StruckBar {
   readonly partials: readonly Partial[]
   /** Level of the hammer noise. */
   readonly knock: number
-  /** Decay time after release, in seconds; if absent, the sound rings until it has faded. */
+  /** Decay time after release, in seconds. Without it, the sound rings until it has faded. */
   readonly damping?: number
   /** Frequency and depth of the tremolo from a rotating vane. */
   readonly swell?: { readonly hertz: number; readonly depth: number }
@@ -71,12 +71,12 @@ function addHammerNoise(out: Float32Array, level: number, { loudness, random }: 
 
 function applySwellAndDamping(out: Float32Array, { swell, damping }: StruckBar, { seconds, random }: Stroke) {
   const phase = random() * 2 * Math.PI
-  const letGo = damping === undefined ? out.length : countSamples(seconds)
+  const released = damping === undefined ? out.length : countSamples(seconds)
   for (let n = 0; n < out.length; n += 1) {
     const time = n / SAMPLE_RATE
     const rise = Math.min(1, time / ATTACK)
     const wave = swell ? 1 - swell.depth * (0.5 + 0.5 * Math.cos(2 * Math.PI * swell.hertz * time + phase)) : 1
-    const fall = n < letGo ? 1 : Math.exp((-4.6 * (n - letGo)) / countSamples(damping ?? 1))
+    const fall = n < released ? 1 : Math.exp((-4.6 * (n - released)) / countSamples(damping ?? 1))
     const end = Math.min(1, (out.length - 1 - n) / 480)
     out[n] = (out[n] as number) * rise * wave * fall * end
   }

@@ -28,10 +28,10 @@ export type Eye = {
 export type EyePlace = {
   side: Side
   size: number
-  /** The fraction of the eye's width that is visible on the turned head. */
+  /** The visible fraction of the eye's width on the turned head. */
   narrowing: number
   gaze: number
-  /** How angular the face is; an angular one has a lower opening and plain lashes. */
+  /** How angular the face is. An angular face has narrower eyes and plain lashes. */
   angular: number
   skin: Skin
   lash: Color

@@ -16,7 +16,7 @@ const OPEN_EYES: Readonly<Record<string, EyeShape>> = { ...LARGE_EYES, ...SMALL_
 
 export const EYE_KINDS: readonly string[] = [OPEN_EYES, CLOSED_EYES, SOLID_EYES].flatMap((table) => Object.keys(table))
 const UPPER_STEPS = 16
-/** A face at least this angular is a man's. */
+/** From this angularity on, a face is a man's. */
 const MALE = 0.6
 
 export function drawEye(canvas: Canvas, spec: EyesSpec, place: EyePlace): Svg {
@@ -37,7 +37,7 @@ export function drawEye(canvas: Canvas, spec: EyesSpec, place: EyePlace): Svg {
   )
 }
 
-/** Returns the shape of an eye in an angular face: lower, without long lashes. */
+/** Returns the shape of an eye in an angular face: narrower, without long lashes. */
 function hardenEye(shape: EyeShape, angular: number): EyeShape {
   if (angular < MALE || shape.plain) return shape
   const height = Math.max(shape.height * 0.84, Math.min(shape.height, 36))

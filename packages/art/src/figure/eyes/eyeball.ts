@@ -49,7 +49,7 @@ function measureIris(eye: Eye): Iris {
   }
 }
 
-/** Moves both irises alike. Further to the side, they would show so much white that the figure stares. */
+/** Moves both irises alike. Any further to the side, they would show so much white that the figure stares. */
 function limitGaze([x, y]: readonly [number, number], gaze: number, shape: EyeShape): Point {
   const [wide, high] = [shape.width * MOST_ASIDE, shape.height * MOST_ASIDE * 0.7]
   return [clamp(x + gaze, -wide, wide), clamp(y, -high * MOST_RAISED, high)]

@@ -22,7 +22,7 @@ export type EyeShape = {
   irisHeight: number
   irisY: number
   crease: number
-  /** True for the lashes of a male eye: a thin lower line and no wing. */
+  /** True for a man's lashes: a thin lower line and no wing. */
   plain?: boolean | undefined
   bag?: boolean | undefined
   /** How far a fold of the upper lid hangs over the eye. */

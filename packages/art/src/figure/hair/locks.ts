@@ -37,7 +37,7 @@ export type HairDrawing = { under: Svg; fill: Svg; outlines: readonly PathData[]
 
 const OUTLINE = 1.9
 
-/** Neighboring locks differ in tone: negative numbers are darker than the usual tone, positive numbers lighter. */
+/** Neighboring locks differ in tone. Negative numbers are darker than the usual tone, positive numbers lighter. */
 const TONES = [0, -0.3, 0.16]
 
 export function createMirroredLocks(points: readonly Point[], width: number, rest: Partial<HairLock> = {}): HairLock[] {
@@ -48,7 +48,7 @@ export function createMirroredLocks(points: readonly Point[], width: number, res
   ]
 }
 
-/** Moves locks with the turn of the head. Locks near the crown move least. */
+/** Moves locks as the head turns. Locks near the crown move least. */
 export function turnLocks(locks: readonly HairLock[], turn: number, pitch: number, share: number): HairLock[] {
   const reach = 160
   const turned = ([x, y]: Point): Point => {
@@ -170,7 +170,7 @@ function drawHighlight(shape: Lock, palette: HairPalette, opacity: number): Svg 
   return path(streak, palette.shine, { opacity })
 }
 
-/** Draws lines only near the tip, because with full-length lines hair looks like a bunch of bananas. */
+/** Draws lines only near the tip, because full-length lines make hair look like a bunch of bananas. */
 function drawSideLines(lock: HairLock, shape: Lock, palette: HairPalette, random: () => number): Svg {
   const from = lock.lineFrom ?? 0.4
   const left = traceLock(shape, 0, from + random() * 0.1, 0.995, 8)

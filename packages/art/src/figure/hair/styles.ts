@@ -55,6 +55,6 @@ export const STYLES: Readonly<Record<string, Style>> = {
 /** Adds the hair options of the style. Explicit options take precedence. */
 export function applyHairStyle(hair: HairSpec): HairSpec {
   if (!hair.style) return hair
-  const told = Object.fromEntries(Object.entries(hair).filter(([, value]) => value !== undefined))
-  return { ...choose(STYLES, hair.style, 'hairstyle'), ...told, color: hair.color }
+  const defined = Object.fromEntries(Object.entries(hair).filter(([, value]) => value !== undefined))
+  return { ...choose(STYLES, hair.style, 'hairstyle'), ...defined, color: hair.color }
 }

@@ -9,7 +9,7 @@ export const SIDES: readonly Side[] = [-1, 1]
 
 export type Stroke = { width: number; profile?: ProfileName | Profile; opacity?: number; steps?: number }
 
-/** Parses points of the flat face and maps them to the turned face. */
+/** Parses points on the flat face and maps them to the turned face. */
 export function placeOnFace(face: Face, points: string, side: Side = 1): Point[] {
   return toPoints(points, { ...PLAIN_FRAME, side }).map(([x, y, sharp]) =>
     sharp ? toCorner(face.at(x, y)) : face.at(x, y),

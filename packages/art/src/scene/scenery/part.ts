@@ -10,7 +10,7 @@ import type { Options } from '../../draw/options.ts'
 /** The size of the picture that contains a part. */
 export type Picture = { readonly width: number; readonly height: number }
 
-/** Draws one part of the scenery from plain options. */
+/** Draws one piece of scenery from plain options. */
 export type SceneryPart = (canvas: Canvas, options: Options, picture: Picture) => Svg
 
 export type SceneryTable = Readonly<Record<string, SceneryPart>>
@@ -39,7 +39,7 @@ type Defaults = Partial<
   }
 >
 
-/** Creates a part of the scenery. Its foot is drawn at (0, 0), then it is moved, rotated, mirrored and scaled. */
+/** Creates a piece of scenery. Its foot is drawn at (0, 0), then it is moved, rotated, mirrored and scaled. */
 export function createPart(defaults: Defaults, draw: (sketch: Sketch, part: PartValues) => Svg): SceneryPart {
   return (canvas, options, picture) => {
     const part = readPartValues(defaults, options, picture)

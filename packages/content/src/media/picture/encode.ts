@@ -5,7 +5,7 @@ import type { Recipe } from './recipe.ts'
 /** WebP qualities, from the best to the worst acceptable. */
 const QUALITIES = [80, 74, 68, 62, 56, 50, 44, 38, 32] as const
 
-/** An effort of 3 or more would make files 3 % smaller, but take twice as long. */
+/** An effort of 3 or more would make files 3 % smaller but take twice as long. */
 const EFFORT = 2
 
 /** Crops and resizes a picture, and encodes it as WebP without metadata. */

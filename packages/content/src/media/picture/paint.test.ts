@@ -18,7 +18,7 @@ const recipe: Recipe = {
 
 const paint = (one: Recipe) => createPainter(() => SVG)(one)
 
-it('makes the same bytes twice', async () => {
+it('produces the same bytes twice', async () => {
   expect((await paint(recipe)).equals(await paint(recipe))).toBe(true)
 })
 

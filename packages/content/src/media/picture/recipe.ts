@@ -16,7 +16,7 @@ export type CodeDrawing =
     }
   | { readonly of: 'cover'; readonly spec: CoverSpec; readonly portraits: Portraits }
 
-/** A part of a picture file of the pack; positions and sizes are in pixels. */
+/** A part of a pack's picture file. Positions and sizes are in pixels. */
 export interface PictureFile {
   readonly of: 'file'
   readonly file: string

@@ -12,7 +12,7 @@ const REACH = 2
 const SOLID = 4
 const CHANNELS = 4
 
-/** Draws the silhouette of the easy mode. Each layer of the figure is dark, with a thin light outline (seam). */
+/** Draws the easy mode's silhouette. Each layer of the figure is dark, with a thin light outline (seam). */
 export async function drawSeams(stackedLayers: string, { width, height }: Size): Promise<Pixels> {
   const layers = await rasterizeOpacity(stackedLayers, width)
   const pixels = width * height
@@ -25,7 +25,7 @@ export async function drawSeams(stackedLayers: string, { width, height }: Size):
   return { data, width, height }
 }
 
-/** Computes the maximum opacity within the width of a seam, first along rows, then along columns. */
+/** Computes the maximum opacity within a seam's width, first along rows, then along columns. */
 function widenCover(cover: Uint8Array, width: number): Uint8Array {
   return spreadOpacity(spreadOpacity(cover, 1, width), width, cover.length)
 }

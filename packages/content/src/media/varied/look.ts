@@ -3,7 +3,7 @@ import { pickOffset, createSeededRandom } from '@otogi/tunes/random'
 /** The changes made to a picture. They are so small that players hardly notice them. */
 export interface PictureChanges {
   readonly isMirrored: boolean
-  /** Rotation in degrees; the empty corners are cropped. */
+  /** Rotation in degrees. The empty corners are cropped. */
   readonly turn: number
   /** Size of the visible part as fractions of the sides, and its position. */
   readonly crop: { readonly share: number; readonly x: number; readonly y: number }
@@ -35,7 +35,7 @@ const TEMPO = { least: 0.99, most: 1.07 }
 const MOST_TUNING = 0.7
 
 export type PictureLimits = {
-  /** The picture files of a pack may contain text, so they are not mirrored. */
+  /** A pack's picture files may contain text, so they are not mirrored. */
   readonly canMirror: boolean
   readonly canTurn: boolean
   /** In gray pictures, all channels change by the same amount. */

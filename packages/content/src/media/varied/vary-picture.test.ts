@@ -38,7 +38,7 @@ beforeAll(async () => {
 const vary = (recipe: Recipe, seed: string, isSolution = false) => varyPicture({ base, recipe, seed, isSolution })
 const readPixels = async (file: Buffer) => (await sharp(file).removeAlpha().raw().toBuffer()).toString('base64')
 
-/** Finds the red half: it is on the left unless the picture is mirrored. */
+/** Finds the red half, which is on the left unless the picture is mirrored. */
 async function findRedHalf(file: Buffer): Promise<'left' | 'right'> {
   const { data, info } = await sharp(file)
     .removeAlpha()

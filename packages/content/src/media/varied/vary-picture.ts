@@ -15,8 +15,7 @@ export interface VariedRecipe {
   readonly recipe: Recipe
   readonly seed: string
   /**
-   * True for the portrait that is shown as the solution. It is mirrored if its puzzle's picture is, and otherwise
-   * unchanged.
+   * True for the portrait shown as the solution. It is mirrored if its puzzle's picture is, and otherwise unchanged.
    */
   readonly isSolution: boolean
 }

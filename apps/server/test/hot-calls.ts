@@ -74,7 +74,7 @@ export const HOT_CALLS: readonly HotCall[] = [
   },
   { name: 'prices of a card', limit: 4, create: createPriceCall },
   { name: 'inbox', limit: 3, create: createCall(api.market.inbox) },
-  { name: 'ranking', limit: 7, create: createCall(api.ranking.find) },
+  { name: 'ranking', limit: 6, create: createCall(api.ranking.find) },
   { name: 'results of a puzzle', limit: 3, create: createResultsCall },
   { name: 'own statistics', limit: 3, create: createCall(api.statistics.stats) },
   { name: 'history', limit: 2, create: createCall(api.statistics.history) },

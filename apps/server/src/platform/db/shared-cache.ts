@@ -33,8 +33,8 @@ async function findOrStore<Value>(db: Database, key: Key, load: () => Promise<Va
   const found = await findValue<Value>(db.reader, key)
   if (found) return found.value
   const value = await load()
-  await db.transaction((tx) => storeValue(tx, key, value))
-  // Another server may have been faster. All servers then use its value.
+  if (await db.transaction((tx) => storeValue(tx, key, value))) return value
+  // Another server was faster. All servers use its value.
   return (await findValue<Value>(db.reader, key))?.value ?? value
 }
 
@@ -49,10 +49,10 @@ async function findValue<Value>(db: Reader, { name, period }: Key): Promise<Shar
   return row && { period: row.period, value: row.value as Value }
 }
 
-/** Stores a value unless another server has stored one for the same period or the next one. */
-async function storeValue(tx: Tx, { name, period }: Key, value: unknown): Promise<void> {
+/** Stores a value. Returns false if another server has stored one for the same period or the next one. */
+async function storeValue(tx: Tx, { name, period }: Key, value: unknown): Promise<boolean> {
   const row = { period, value: JSON.stringify(value) }
-  await tx
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('cached_values')
     .values({ name, ...row })
     .onConflict((conflict) =>
@@ -61,5 +61,6 @@ async function storeValue(tx: Tx, { name, period }: Key, value: unknown): Promis
         .doUpdateSet(row)
         .where(sql.ref('cached_values.period'), 'not in', [period, period + 1]),
     )
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }

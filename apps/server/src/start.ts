@@ -3,9 +3,7 @@ import { loadPack } from '@otogi/content/load'
 import { openMediaStore } from '@otogi/content/media/store'
 import type { MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { createFirstMediaList, createPackSchedule, type Schedule } from './features/games/index.ts'
-import { notifyWishers } from './features/market/index.ts'
-import { updateRankingSteps } from './features/players/index.ts'
-import { createPushService, sendReminders } from './features/reminders/index.ts'
+import { createPushService } from './features/reminders/index.ts'
 import { fillBannerWeeks } from './features/summon/index.ts'
 import { readWithdrawn, type Withdrawn } from './features/withdrawn/index.ts'
 import { refuseMissingCards } from './missing-cards.ts'
@@ -13,7 +11,6 @@ import { startMediaPreparation } from './prepare-media.ts'
 import { readMoment, systemClock } from './platform/process/clock.ts'
 import { removeStaging } from './platform/backup/staging.ts'
 import type { Config } from './platform/process/config.ts'
-import { DAY_MS, MINUTE_MS, repeatWork } from './platform/process/repeat.ts'
 import { lockFolder } from './platform/process/data-folder.ts'
 import { startPostgres, type OwnPostgres } from './platform/db/embedded-postgres.ts'
 import { recordFingerprints, requireSameSetup } from './platform/db/fingerprints.ts'
@@ -29,8 +26,7 @@ import { createBusyProcesses, watchLoad, type BusyProcesses } from './platform/p
 import { runOnOneServer } from './platform/process/single-runner.ts'
 import { startRun } from './platform/process/server-run.ts'
 import { buildWeb } from './platform/http/build-web.ts'
-import { deleteStaleData } from './delete-stale-data.ts'
-import { runDailyAudit, type AuditDeps } from './run-audit.ts'
+import { startRepeatedJobs } from './repeated-jobs.ts'
 import { startScheduledBackups } from './scheduled-backups.ts'
 import type { ServeDeps } from './serve.ts'
 import { startWorkers } from './workers.ts'
@@ -109,8 +105,13 @@ async function openResources(
   resources.defer(() => files.close())
   stopping.throwIfAborted()
   const served = { config, db, url, pack, secretKey, withdrawn, schedule, files, busy, web }
+  // The jobs stop while the requests end. On a lost network, both end only when their connections are cut.
+  const background = new AsyncDisposableStack()
+  let stopped: Promise<unknown> | undefined
+  resources.defer(async () => void (await stopped))
   const { reload, drain } = await serveRequests(served, resources)
-  startBackgroundWork(served, resources)
+  startBackgroundWork(served, background)
+  resources.defer(() => void (stopped = Promise.allSettled([background.disposeAsync()])))
   resources.defer(() => drain(config.drainSeconds * 1000))
   return { failed: ended.then((words) => new Error(`the database has stopped: ${words}`)), reload }
 }
@@ -173,7 +174,7 @@ function startBackgroundWork(
   const service = createPushService({ keys: secrets.vapid, publicOrigin: config.publicOrigin })
   const { dataDir } = config
   const jobs = { db, clock: systemClock, pictures, cards: pack.cards, dataDir, service, schedule, withdrawn, pack }
-  const startJobs = () => startRepeatedJobs(jobs, startScheduledBackups({ config, url, secretKey, print }))
+  const startJobs = () => startRepeatedJobs(jobs, startScheduledBackups({ config, url, secretKey, print }), print)
   resources.defer(runOnOneServer(url, { startJobs }))
   const listFirstMedia = createFirstMediaList(pack, secrets, withdrawn)
   const listFirst = (day: MadridDay) => listFirstMedia(db.reader, day)
@@ -202,38 +203,6 @@ async function openDatabaseAndWeb(
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`)
-}
-
-type JobDeps = Parameters<typeof deleteStaleData>[0] &
-  AuditDeps &
-  Parameters<typeof sendReminders>[0] &
-  Pick<Served, 'schedule' | 'withdrawn' | 'pack'>
-
-/** Starts the repeated jobs. Returns a function that stops them and the backups. */
-function startRepeatedJobs(deps: JobDeps, stopBackups: () => Promise<void>): () => Promise<void> {
-  const repeat = (name: string, everyMs: number, work: () => Promise<void>) =>
-    repeatWork(work, { everyMs, onError: createErrorPrinter(name) })
-  const replacePuzzles = deps.withdrawn.perContent(() => deps.schedule.update(deps.db, readMoment(deps.clock)))
-  const jobs = [
-    repeat('deleting stale data', DAY_MS, () => deleteStaleData(deps)),
-    repeat('scheduling banners', DAY_MS, () => fillBannerWeeks(deps.db, deps.pack, deps.clock.today())),
-    repeat('scheduling puzzles', DAY_MS, () => deps.schedule.fill(deps.db, deps.clock.today())),
-    repeat('replacing withdrawn puzzles', MINUTE_MS, async () => {
-      await deps.withdrawn.refresh(deps.db.reader)
-      await replacePuzzles()
-    }),
-    repeat('the daily audit', DAY_MS, () => runDailyAudit(deps, print)),
-    repeat('updating the ranking steps', MINUTE_MS, () => updateRankingSteps(deps.db)),
-    repeat('sending reminders', MINUTE_MS, () => notifyWishers(deps).then(() => sendReminders(deps))),
-    stopBackups,
-  ]
-  return async () => {
-    await Promise.all(jobs.map((stop) => stop()))
-  }
-}
-
-function createErrorPrinter(workName: string): (error: unknown) => void {
-  return (error) => print(`${workName} failed: ${error instanceof Error ? error.message : String(error)}`)
 }
 
 /**

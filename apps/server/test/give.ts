@@ -35,7 +35,7 @@ type Copies = { readonly playerId: string; readonly cardId: string; readonly pow
 
 /** The audit rules that given copies violate, because those copies do not come from a pull. */
 export const UNDRAWN = [
-  'every player holds what was drawn',
+  'every player holds the cards drawn',
   'for every card, copies held and for sale equal those drawn',
 ]
 

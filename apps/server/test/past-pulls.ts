@@ -9,7 +9,7 @@ import type { Connection } from '../src/platform/db/db.ts'
 
 /** Audit rules that these pulls break, because nobody paid for them and they give no cards. */
 export const UNPAID = [
-  'every player holds what was drawn',
+  'every player holds the cards drawn',
   'for every card, copies held and for sale equal those drawn',
   'every pull is paid for',
 ]

@@ -28,6 +28,7 @@ test.each(['', 'pack', 'poll create A', 'player find', 'ledger audit all', 'toSt
 /** Commands named differently from the equivalent call. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'banner choose': ['banner set'],
+  'book audit': ['ledger audit'],
   'report decide': ['report act', 'report dismiss'],
 }
 

@@ -81,5 +81,5 @@ async function summonTen(page: Page, checkAccessibility: (screen: string) => Pro
     await expect(faceDown).toHaveCount(left - 1)
   }
   await expect(page.getByText('10 of 10 turned')).toBeVisible()
-  await checkAccessibility('summoning, all turned')
+  await checkAccessibility('summoning, all cards turned')
 }

@@ -29,11 +29,11 @@ test('a guess takes one request, and no other request delays its result', async 
   }
   for (const { calls } of measured) expect(calls).toEqual(['/api/userGames/update'])
   printTimes(
-    'the answer took',
+    'the reply took',
     measured.map(({ answerMs }) => answerMs),
   )
   printTimes(
-    'from the answer to the drawn reaction',
+    'from the reply to the drawn reaction',
     measured.map(({ reactionMs }) => reactionMs),
   )
 })

@@ -82,12 +82,12 @@ test('a page that missed midnight gets the new puzzle on its next guess, which i
 
 /** Madrid's clocks go from 02:00 to 03:00 on 2026-03-29, and from 03:00 to 02:00 on 2026-10-25. Both are Sundays. */
 const NIGHTS = [
-  ['the day that is an hour short, at its beginning', '2026-03-28T23:00:00Z', '23 h 0 min'],
-  ['the day that is an hour short, before the hour that is left out', '2026-03-29T00:30:00Z', '21 h 30 min'],
-  ['the day that is an hour short, after it', '2026-03-29T01:30:00Z', '20 h 30 min'],
-  ['the day that is an hour long, at its beginning', '2026-10-24T22:00:00Z', '1 d 1 h 0 min'],
-  ['the day that is an hour long, in the first of its two hours', '2026-10-25T00:30:00Z', '22 h 30 min'],
-  ['the day that is an hour long, in the second of them', '2026-10-25T01:30:00Z', '21 h 30 min'],
+  ['the day of 23 hours, at its start', '2026-03-28T23:00:00Z', '23 h 0 min'],
+  ['the day of 23 hours, before the skipped hour', '2026-03-29T00:30:00Z', '21 h 30 min'],
+  ['the day of 23 hours, after the skipped hour', '2026-03-29T01:30:00Z', '20 h 30 min'],
+  ['the day of 25 hours, at its start', '2026-10-24T22:00:00Z', '1 d 1 h 0 min'],
+  ['the day of 25 hours, before the clocks change', '2026-10-25T00:30:00Z', '22 h 30 min'],
+  ['the day of 25 hours, after the clocks change', '2026-10-25T01:30:00Z', '21 h 30 min'],
 ] as const
 
 test('countdowns are right on the days on which the clocks change', async ({ page, clock }) => {

@@ -106,7 +106,7 @@ async function suspendAndLift({ moderator, ana, bob, check }: Day): Promise<void
     await bob.page.setViewportSize(DESKTOP)
     await bob.page.goto('/suspended')
     await expect(bob.page).toHaveURL(/\/home\/main$/)
-    await check('let in again', bob.page)
+    await check('suspension lifted', bob.page)
   })
 }
 

@@ -15,7 +15,7 @@ test('the home page shows an outage and recovers automatically when it ends', as
   await journey.checkAccessibility('outage')
   const logOut = await page.getByRole('button', { name: 'Log out' }).boundingBox()
   const notice = await page.getByText(OUTAGE).boundingBox()
-  expect((logOut?.y ?? Infinity) + (logOut?.height ?? 0), 'the notice covers nothing of the navigation').toBeLessThan(
+  expect((logOut?.y ?? Infinity) + (logOut?.height ?? 0), 'the notice does not cover the navigation').toBeLessThan(
     notice?.y ?? 0,
   )
 

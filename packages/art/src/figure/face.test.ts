@@ -54,6 +54,12 @@ describe('a face', () => {
     expect(reach(drawMouth(angular, [0, 0]))).toBeGreaterThan(reach(drawMouth(smooth, [0, 0])))
   })
 
+  it('is wider than its grin', () => {
+    const face = createTestFace({ mouth: { kind: 'wide-grin', width: 60 } })
+    const ends = [...drawMouth(face, [0, 0]).matchAll(/[ML](-?[\d.]+)/g)].map(([, x]) => Math.abs(Number(x)))
+    expect(Math.max(...ends)).toBeLessThan(0.75 * (BUILDS['woman']?.faceWidth ?? 0))
+  })
+
   it('of a man has no long lashes, whatever the shape of his eyes', () => {
     const lashes = (planes: number) =>
       drawEyes(createTestFace({ build: 'man', body: { planes } })).split('<path').length

@@ -8,10 +8,14 @@ import type { MouthSpec } from './head-spec.ts'
 import { MOUTHS } from './mouths.ts'
 import { measureChops } from './muzzle.ts'
 import { toPoints } from '../draw/notation.ts'
+import type { Build } from '../spec.ts'
 import type { Face } from './face-frame.ts'
 import type { Drawing } from './mouth-drawing.ts'
 
 const TONGUE = '#ef8a8a'
+
+/** The largest half-width of a mouth, as a fraction of half the face's width. */
+const WIDEST = 0.68
 
 const CHOPS: Drawing = {
   lines: [
@@ -54,13 +58,11 @@ export function drawMouth(
   const chops = measureChops(beast)
   const scale = (spec.scale ?? 1) * (chops === undefined ? 1 : 1.15)
   const chosen = choose(MOUTHS, spec.kind ?? 'smile', 'mouth')
-  const isClosed = chosen.open === undefined
-  const half = (spec.width ?? 22) * (1.12 + 0.46 * (build.planes ?? 0)) * scale
   const mouth: Mouth = {
     canvas: face.canvas,
     x: place[0],
     y: place[1],
-    width: chops === undefined ? half : isClosed ? chops * 0.82 : Math.max(half, chops * 0.6),
+    width: measureHalfWidth(build, chosen, (spec.width ?? 22) * scale, chops),
     scale,
     far: face.far,
     line: spec.line ?? mix(skin.line, '#7a1f2e', 0.35),
@@ -72,6 +74,14 @@ export function drawMouth(
   const drawing = chops === undefined ? chosen : widenForSnout(chosen)
   const mole = { cx: mouth.x + (spec.mole ?? 1) * mouth.width * 1.2, cy: mouth.y + 8, r: 2.3, fill: skin.line }
   return drawMouthParts(mouth, drawing) + (spec.mole ? element('circle', mole) : '')
+}
+
+/** Returns half the width of a mouth. Lips end on the face, or at the chops of a snout. */
+function measureHalfWidth(build: Build, { open }: Drawing, width: number, chops: number | undefined): number {
+  if (chops !== undefined && !open) return chops * 0.82
+  const reach = Math.max(1, ...(open ?? []).map(([x]) => Math.abs(x)))
+  const half = Math.min(width * (1.12 + 0.46 * (build.planes ?? 0)), (build.faceWidth * WIDEST) / reach)
+  return Math.max(half, (chops ?? 0) * 0.6)
 }
 
 /** Between the chops of a snout, closed lips have the same line with every expression. */

@@ -22,8 +22,8 @@ export function drawPlanes(face: Face): Svg {
     return path(smoothPath(placed, true), skin.shadow, { opacity: opacity * planes })
   }
   return (
-    shadow(CHEEK, -1, 0, 0.36) +
-    shadow(CHEEK, 1, 0, 0.62) +
+    shadow(CHEEK, -1, 0, 0.14) +
+    shadow(CHEEK, 1, 0, 0.5) +
     shadow(SOCKET, -1, build.eyeY, 0.6) +
     shadow(SOCKET, 1, build.eyeY, 0.85) +
     shadow(CHIN, 1, build.mouthY, 0.8)

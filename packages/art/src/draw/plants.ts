@@ -46,6 +46,17 @@ export function drawFlower(x: number, y: number, radius: number, color: Color, k
   )
 }
 
+/** Draws a flower for meadows and trees, where it is too small for the details of `drawFlower`. */
+export function drawSmallFlower(x: number, y: number, radius: number, color: Color): Svg {
+  const petals = [0, 1, 2, 3, 4].map((index) => {
+    const angle = (index / 5) * Math.PI * 2 - 0.4
+    const [cx, cy] = [x + Math.cos(angle) * radius * 0.56, y + Math.sin(angle) * radius * 0.5].map(formatNumber)
+    return element('circle', { cx, cy, r: radius * 0.46 })
+  })
+  const outline = { fill: color, stroke: toInk(color), 'stroke-width': Math.min(2, radius * 0.12) }
+  return group(outline, petals) + element('circle', { cx: x, cy: y, r: radius * 0.3, fill: '#ffd95a' })
+}
+
 export function drawFeather(line: Line, width: number, color: Color, options: FeatherOptions = {}): Svg {
   const vane = buildLock(line, width, { profile: 'leaf', steps: 14 })
   const dark = toInk(color)

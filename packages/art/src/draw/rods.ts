@@ -48,11 +48,12 @@ export function drawRod(from: Point, to: Point, width: number, color: Color): Sv
 
 /** Draws a pointed shape (leaf, feather, tuft) in two tones along a line. */
 export function drawBlade(line: Line, width: number, color: Color, profile: LockProfileName = 'leaf'): Svg {
-  const body = buildLock(line, width, { profile })
+  const isNarrow = width < 16
+  const body = buildLock(line, width, { profile, steps: isNarrow ? 7 : 12 })
+  const ink = { stroke: toInk(color), 'stroke-width': 5, 'stroke-linejoin': 'round', 'paint-order': 'stroke' }
   return (
-    path(body.outline, color, { stroke: toInk(color), 'stroke-width': 5, 'stroke-linejoin': 'round' }) +
-    path(body.outline, color) +
-    path(buildRibbon(body, 0.55, 1, 0.02, 1, 8), shade(color, 1), { opacity: 0.8 })
+    path(body.outline, color, ink) +
+    path(buildRibbon(body, 0.55, 1, 0.02, 1, isNarrow ? 5 : 8), shade(color, 1), { opacity: 0.8 })
   )
 }
 

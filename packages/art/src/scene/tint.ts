@@ -30,7 +30,7 @@ export type FigureLight = {
  */
 type Sides = { readonly [side in 'shade' | 'key']: { readonly opacity: number; readonly steps: readonly number[] } }
 
-const FIGURE: Sides = { shade: { opacity: 0.25, steps: [9, 23] }, key: { opacity: 0.34, steps: [5, 12] } }
+const FIGURE: Sides = { shade: { opacity: 0.25, steps: [9, 23] }, key: { opacity: 0.42, steps: [7] } }
 
 /** More light would cover thin and dark objects. */
 const THING: Sides = { shade: { opacity: 0.3, steps: [16] }, key: { opacity: 0.2, steps: [9] } }

@@ -1,5 +1,5 @@
 import { tint, shade } from '../../draw/color.ts'
-import { drawFlower } from '../../draw/plants.ts'
+import { drawFlower, drawSmallFlower } from '../../draw/plants.ts'
 import { element, type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../draw/sketch.ts'
 import { createWidePart, formatPoint, type SceneryTable, createPart, repeat } from './part.ts'
@@ -119,7 +119,8 @@ export const ALPS: SceneryTable = {
     return repeat(part.amount, (index) => {
       const depth = part.random()
       const [x, y] = [part.random() * width, part.y + depth * (height - part.y)]
-      return drawFlower(x, y, 7 + depth * 13, tones[index % 5] ?? '#ffffff', index % 5 === 3 ? 'edelweiss' : 'round')
+      if (index % 5 === 3) return drawFlower(x, y, 7 + depth * 13, '#ffffff', 'edelweiss')
+      return drawSmallFlower(x, y, 7 + depth * 13, tones[index % 5] ?? '#ffffff')
     })
   }),
 }

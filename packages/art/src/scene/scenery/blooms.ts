@@ -1,6 +1,6 @@
 import type { Canvas } from '../../draw/canvas.ts'
 import { tint, mix, shade } from '../../draw/color.ts'
-import { drawFlower } from '../../draw/plants.ts'
+import { drawFlower, drawSmallFlower } from '../../draw/plants.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
 import { getColors, pickColor, getText } from '../../props/options.ts'
 import { Sketch } from '../../draw/sketch.ts'
@@ -91,10 +91,9 @@ function drawMeadow(canvas: Canvas, part: PartValues, defaultColors: readonly st
     .toSorted((a, b) => a[1] - b[1])
     .map(([x, near], index) => {
       const [y, r] = [part.y + near * depth, part.size * (0.35 + near)]
-      return (
-        s.stroke(`${x},${y} ${x + 3},${y + r * 2}`, r * 0.24, '#3f7a3a', { profile: 'flat' }) +
-        drawFlower(x, y, r, pickColor(colors, index), kind)
-      )
+      return s.stroke(`${x},${y} ${x + 3},${y + r * 2}`, r * 0.24, '#3f7a3a', { profile: 'flat' }) + kind === 'lily'
+        ? drawFlower(x, y, r, pickColor(colors, index), kind)
+        : drawSmallFlower(x, y, r, pickColor(colors, index))
     })
     .join('')
 }

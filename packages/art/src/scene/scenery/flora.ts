@@ -1,5 +1,5 @@
 import { mix, shade } from '../../draw/color.ts'
-import { drawFlower } from '../../draw/plants.ts'
+import { drawFlower, drawSmallFlower } from '../../draw/plants.ts'
 import { type SceneryTable, createPart, repeat } from './part.ts'
 
 export const FLORA: SceneryTable = {
@@ -37,7 +37,7 @@ export const FLORA: SceneryTable = {
       const x = (index - part.amount / 2) * 34 + part.random() * 14
       const h = 120 + part.random() * 70
       const blooms = repeat(7, (step) =>
-        drawFlower(x + (step % 2 ? 9 : -9), -h + step * 13, 11 - step * 0.4, part.color, 'lily'),
+        drawSmallFlower(x + (step % 2 ? 9 : -9), -h + step * 13, 11 - step * 0.4, part.color),
       )
       return (
         s.cord(`${x * 0.6},0 ${x},${-h}`, 4, part.accent) +

@@ -1,6 +1,6 @@
 import { type Color, tint, mix, shade } from '../../draw/color.ts'
 import type { Point } from '../../draw/geometry.ts'
-import { drawFlower } from '../../draw/plants.ts'
+import { drawSmallFlower } from '../../draw/plants.ts'
 import { element, group, type Svg } from '../../draw/svg.ts'
 import { Sketch } from '../../draw/sketch.ts'
 import { createWidePart, type PartValues, type SceneryTable, createPart, repeat } from './part.ts'
@@ -67,7 +67,7 @@ export const TREES: SceneryTable = {
     const twig = s.stroke('10,-170 -70,-260 -110,-330', 26, part.accent, { profile: 'out', steps: 10 })
     const puffs = [...createPuffs(part, 20, 160, -320, 100, 60), ...createPuffs(part, 14, -95, -315, 65, 65)]
     const bloom = ([x, y]: Puff) =>
-      drawFlower(x + (part.random() - 0.5) * 30, y + (part.random() - 0.5) * 30, 7, '#fff3f7')
+      drawSmallFlower(x + (part.random() - 0.5) * 30, y + (part.random() - 0.5) * 30, 7, '#fff3f7')
     return (
       wood +
       twig +

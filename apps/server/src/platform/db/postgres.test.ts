@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
@@ -177,4 +178,17 @@ test('when connections are cut, all waiting calls fail immediately', async () =>
   far.cut()
   await expect(waiting).rejects.toSatisfy(isOutage)
   await far.close()
+})
+
+test('when connections are cut, transactions and a close that wait for a new connection end immediately', async () => {
+  await using line = await openLossyProxy(`${inject('postgres')}/postgres`)
+  line.lose()
+  const far = connect(line.url, (error) => lost.push(error.message), 2)
+  const transaction = far.transaction(() => Promise.resolve())
+  const failed = expect(transaction).rejects.toThrow('the server stops')
+  // The transaction asks for a connection only after a few microtasks.
+  await setImmediate()
+  const closed = far.close()
+  far.cut()
+  await Promise.all([failed, closed])
 })

@@ -55,6 +55,7 @@ export function getPoolSize(processes: number): number {
  */
 export function connect(url: string, onError: (error: Error) => void, max = POOL_SIZE, limitMs?: number): Database {
   let [closing, isCut] = [false, false]
+  const cutting = Promise.withResolvers<void>()
   const options = { url, max, limitMs, onBroken: (error: Error) => closing || onError(error) }
   const reader = openReader(options)
   const { db: writer, connections: writes } = openWriter(options)
@@ -74,13 +75,14 @@ export function connect(url: string, onError: (error: Error) => void, max = POOL
     cut() {
       closing = true
       isCut = true
+      cutting.resolve()
       for (const { cut } of [reader, writes, long]) cut('the server stops')
     },
     async close() {
       closing = true
       const closed = Promise.all([reader.db.destroy(), writer.destroy()])
       // Does not wait for destroyed connections, because connection attempts over a lost network take long to fail.
-      if (!isCut) await closed
+      await Promise.race([closed, cutting.promise])
     },
   }
 }

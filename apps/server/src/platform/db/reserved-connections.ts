@@ -18,7 +18,7 @@ export type ReservedConnections = {
   readonly query: RunStatement
   /** Estimates how long a transaction waits for a connection behind at least this many others, in ms. */
   readonly estimateWaitMs: (others: number) => number
-  /** Closes all connections immediately. Running statements fail. */
+  /** Closes all connections immediately. Running statements and waiting transactions fail. */
   readonly cut: (reason: string) => void
   readonly close: () => Promise<void>
 }
@@ -28,6 +28,8 @@ export function poolConnections({ config, max, limitMs, onBroken }: ConnectionOp
   const toName = createStatementNames()
   const open = new Map<pg.PoolClient, StatementClient>()
   const wait = createWaitEstimator(max)
+  /** Fail the transactions that wait for a connection. */
+  const pending = new Set<(reason: Error) => void>()
   const stopWatch = watchConnections(() => open.values(), limitMs)
   pool.on('connect', (client) => {
     // Without a listener, an `error` event would end the process, and the pool itself listens only on idle connections.
@@ -39,8 +41,11 @@ export function poolConnections({ config, max, limitMs, onBroken }: ConnectionOp
 
   async function reserve(): Promise<ReservedClient> {
     const end = wait.start()
+    const connecting = Promise.withResolvers<pg.PoolClient>()
+    pending.add(connecting.reject)
+    pool.connect().then(connecting.resolve, connecting.reject)
     try {
-      const client = await pool.connect()
+      const client = await connecting.promise
       const release = (isBroken: boolean) => {
         end()
         client.release(isBroken)
@@ -49,6 +54,8 @@ export function poolConnections({ config, max, limitMs, onBroken }: ConnectionOp
     } catch (error) {
       end()
       throw new Outage(describeError(error), { cause: error })
+    } finally {
+      pending.delete(connecting.reject)
     }
   }
 
@@ -65,6 +72,7 @@ export function poolConnections({ config, max, limitMs, onBroken }: ConnectionOp
     estimateWaitMs: wait.estimateMs,
     cut(reason) {
       for (const client of open.values()) client.destroy(reason)
+      for (const reject of pending) reject(new Error(reason))
     },
     async close() {
       await pool.end()

@@ -76,7 +76,7 @@ async function measureCall({ setup, rounds }: BenchPlan, servers: Servers, call:
     // oxlint-disable-next-line no-await-in-loop -- what is compared is measured side by side
     const empty = await measureBareSaturation(setup, bare, '/empty')
     // oxlint-disable-next-line no-await-in-loop -- see above
-    const beside = await measureBareSaturation(setup, bare, '/read?n={n}')
+    const bareResult = await measureBareSaturation(setup, bare, '/read?n={n}')
     // oxlint-disable-next-line no-await-in-loop -- see above
     const http = await measureProcesses(setup, games, call, spans)
     // oxlint-disable-next-line no-await-in-loop -- see above
@@ -85,7 +85,7 @@ async function measureCall({ setup, rounds }: BenchPlan, servers: Servers, call:
       (await checkEffects(setup, YARDSTICK, call, () =>
         measurePgbenchSaturation(setup, yardstick, learned, { call, span: spans[0] as PlayerRange }),
       ))
-    runs.push({ http, bare: beside, empty, pgbench })
+    runs.push({ http, bare: bareResult, empty, pgbench })
   }
   const best = games
     .map((processes, n) => ({ processes, http: computeMedians(runs.flatMap((run) => run.http[n] ?? [])) }))

@@ -26,7 +26,7 @@ beforeAll(async () => {
   })
   await updateRankingSteps(empty.database)
   await plans.enable(empty.databaseUrl)
-  server = await startTestServer({ beside: empty, brokenRules: UNDRAWN })
+  server = await startTestServer({ sameDatabaseAs: empty, brokenRules: UNDRAWN })
   // The first pull stores its card pools. Later pulls refer to the stored pools.
   const { player, endpoint, input } = await createCallWithGachas(api.summon.pull, ONE)(server)
   await player.call(endpoint, input)

@@ -50,7 +50,7 @@ test.each(ROWS)('a withdrawn $kind is gone from the $game game, with its $media'
   const pack = remove(server.pack, subject)
   await refuseMissingCards(server.db, pack)
   await requireCleanAudit({ db: server.db, pack })
-  await using next = await startTestServer({ beside: server, pack })
+  await using next = await startTestServer({ sameDatabaseAs: server, pack })
   const visitor = await next.player()
   expect((await visitor.get(address)).status).toBe(404)
   expect((await visitor.get(await readMediaUrl(visitor, game))).status).toBe(200)

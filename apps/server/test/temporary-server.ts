@@ -37,18 +37,18 @@ type Settings = {
   /** The folder of the pack, if it is not the starter pack. */
   readonly packDir?: string
   /** The server whose database this server shares. */
-  readonly beside?: { readonly databaseUrl: string }
+  readonly sameDatabaseAs?: { readonly databaseUrl: string }
 }
 
 /** The real server with a pack, a temporary database and a settable clock. */
 export async function openTemporaryServer(
   mediaDirectory: string,
-  { web = false, packDir = LEGENDS, config, mail, beside }: Settings = {},
+  { web = false, packDir = LEGENDS, config, mail, sameDatabaseAs }: Settings = {},
 ) {
   await using opening = new AsyncDisposableStack()
   const folder = await mkdtemp(join(tmpdir(), 'otogi-throw-away-'))
   opening.defer(() => rm(folder, { recursive: true, force: true }))
-  const databaseUrl = beside?.databaseUrl ?? (await startDatabase(folder, opening))
+  const databaseUrl = sameDatabaseAs?.databaseUrl ?? (await startDatabase(folder, opening))
   if (web) await buildWeb()
   const db = connect(databaseUrl, () => {}, undefined, QUERY_LIMIT_MS)
   opening.defer(() => db.close())

@@ -62,7 +62,7 @@ type Settings = {
   /** Wraps the store of players' pictures. */
   readonly pictures?: (kept: Pictures) => Pictures
   /** The server whose database this server shares. */
-  readonly beside?: { readonly databaseUrl: string } | undefined
+  readonly sameDatabaseAs?: { readonly databaseUrl: string } | undefined
   readonly instrument?: ServerDeps['instrument']
   /** How long the database may take to reply; unlimited by default. */
   readonly queryLimitMs?: number
@@ -74,13 +74,13 @@ type Settings = {
 
 /** Starts a real server with its own PostgreSQL database and a clock that the test sets. */
 export async function startTestServer(settings: Settings = {}) {
-  const { now = NOON, pack = createTestPack(), brokenRules = [], beside, queryLimitMs } = settings
+  const { now = NOON, pack = createTestPack(), brokenRules = [], sameDatabaseAs, queryLimitMs } = settings
   const { log, mail, push, webRoot, instrument, transactionPlugin, readPlugin } = settings
   const { pictureStore, pictures = (kept) => kept, paint = paintOneColor } = settings
   let time = typeof now === 'number' ? () => now : now
   const folder = mkdtempSync(join(tmpdir(), 'otogi-test-'))
   const picturesDir = join(folder, 'pictures')
-  const databaseUrl = beside?.databaseUrl ?? (await createDatabase())
+  const databaseUrl = sameDatabaseAs?.databaseUrl ?? (await createDatabase())
   const connections = openConnections(databaseUrl, 8)
   const opened = connect(databaseUrl, () => {}, 8, queryLimitMs)
   const { retries, db } = addRetryCounter(addPlugins(opened, transactionPlugin, readPlugin))

@@ -68,17 +68,17 @@ type Drawable = { readonly portraits: Portraits; readonly parts: Parts }
 
 /** Checks the drawings in a series' pictures. */
 function checkPictures({ id }: SeriesFiles, { scenes, covers }: ScenesFile, { portraits, parts }: Drawable): Fault[] {
-  const told = (path: string) => (message: string) => ({ file: getScenesPath(id), path, message })
+  const toFault = (path: string) => (message: string) => ({ file: getScenesPath(id), path, message })
   return [
     ...Object.entries(scenes).flatMap(([mode, scene]) =>
       isPictureFileEntry(scene)
         ? []
-        : findSceneFaults(scene as SceneSpec, portraits, parts).map(told(`scenes.${mode}`)),
+        : findSceneFaults(scene as SceneSpec, portraits, parts).map(toFault(`scenes.${mode}`)),
     ),
     ...Object.entries(covers).flatMap(([mode, cover]) =>
       isPictureFileEntry(cover)
         ? []
-        : findCoverFaults(cover as CoverEntry, portraits, parts).map(told(`covers.${mode}`)),
+        : findCoverFaults(cover as CoverEntry, portraits, parts).map(toFault(`covers.${mode}`)),
     ),
   ]
 }

@@ -107,7 +107,7 @@ const broken: [name: string, spoil: (directory: string) => Promise<void>, fault:
     `${SERIES} opening.recordings.full "media/none.wav" is missing`,
   ],
   [
-    'a recording that is none',
+    'a file that is not a recording',
     (directory) => writeFile(join(directory, 'media/easy.mp3'), 'la la la'),
     `${SERIES} opening.recordings.easy "media/easy.mp3" is not MP3, OGG or WAV`,
   ],

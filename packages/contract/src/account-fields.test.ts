@@ -36,7 +36,7 @@ test.each([
   ['a name to register', RegistrationUsername, checkRegistrationUsername],
   ['a name in the settings', SettingsUsername, checkSettingsUsername],
   ['a new password', NewPassword, checkNewPassword],
-  ['an e-mail address', Email, checkEmail],
+  ['an email address', Email, checkEmail],
 ] as const)('of %s the server takes what the form takes', (_, schema, fault) => {
   fc.assert(
     fc.property(text, (given) => {

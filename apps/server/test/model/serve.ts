@@ -8,7 +8,7 @@ import { openTemporaryServer } from '../temporary-server.ts'
 const [databaseUrl = ''] = process.argv.slice(2)
 const ended = once(process, 'disconnect')
 // No picture is requested in this test.
-await using server = await openTemporaryServer(join(tmpdir(), 'otogi-no-media'), { beside: { databaseUrl } })
+await using server = await openTemporaryServer(join(tmpdir(), 'otogi-no-media'), { sameDatabaseAs: { databaseUrl } })
 process.on('message', (instant: number) => {
   server.setNow(instant)
   process.send?.('changed')

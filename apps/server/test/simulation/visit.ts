@@ -15,7 +15,7 @@ export async function signUp(actor: Actor): Promise<void> {
 
 export async function confirmEmail(actor: Actor, findToken: (email: string) => Promise<string>): Promise<void> {
   const token = await findToken(toEmail(actor))
-  requireSuccess(actor, 'confirms the e-mail address', await actor.client.post('/users/verifyEmail', { token }))
+  requireSuccess(actor, 'confirms the email address', await actor.client.post('/users/verifyEmail', { token }))
 }
 
 const toEmail = ({ name }: Actor) => `${name}@example.org`

@@ -35,7 +35,7 @@ describe('content that a part file may not have is reported with its element', (
     ],
     ['an unknown material', path('class="velvet"'), /unknown material "velvet"/],
     ['a misspelt attribute', path('data-wehn="a"'), /unknown attribute "data-wehn"/],
-    ['a color that is none', path('fill="javascript:x"'), /fill: "javascript:x" is not a color/],
+    ['an invalid color', path('fill="javascript:x"'), /fill: "javascript:x" is not a color/],
     ['text that ends an attribute', path('stroke-linecap="&quot;/&gt;"'), /stroke-linecap: .* is not allowed/],
     ['a color that ends an attribute', path('fill="a(&quot;/&gt;)"'), /^path \(line 3\): fill: unknown tone "a"$/],
     [

@@ -118,7 +118,7 @@ describe('a painter pool next to a busy server', () => {
     return { load, painters, painted, start }
   }
 
-  it('pauses pictures made in advance while calls are in flight, and goes on afterwards', async () => {
+  it('pauses pictures made in advance during calls, and continues afterwards', async () => {
     const { load, painted, start } = createPausedPool()
     await start('first', 'ahead')
     const waiting = [start('second', 'ahead'), start('third', 'ahead')]

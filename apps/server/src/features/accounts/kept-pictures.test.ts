@@ -37,8 +37,8 @@ test('a new picture replaces the old one, which is no longer served', async () =
 
 test('two servers that share a bucket serve the same pictures', async () => {
   await using bucket = await startObjectServer()
-  const createServer = (beside?: TestServer) =>
-    startTestServer({ beside, pictureStore: openObjectStore(bucket.s3, 'pictures/') })
+  const createServer = (sameDatabaseAs?: TestServer) =>
+    startTestServer({ sameDatabaseAs, pictureStore: openObjectStore(bucket.s3, 'pictures/') })
   await using one = await createServer()
   await using other = await createServer(one)
   const ana = await one.player()

@@ -73,7 +73,7 @@ test.each([
   ['a name in use', { username: 'TAKEN1', password: '', email: '' }, 409, 'Nombre de usuario en uso'],
   ['no password', { username: 'fresh1', password: '', email: '' }, 400, 'Password necesaria'],
   ['no password field', { username: 'fresh1' }, 400, 'Password necesaria'],
-  ['no e-mail', { username: 'fresh1', password: 'lantern7', email: '' }, 400, 'Email necesario'],
+  ['no email', { username: 'fresh1', password: 'lantern7', email: '' }, 400, 'Email necesario'],
   ['no email field', { username: 'fresh1', password: 'lantern7' }, 400, 'Email necesario'],
   [
     'an email in use',

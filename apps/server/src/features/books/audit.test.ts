@@ -67,7 +67,7 @@ const TAMPERING: [name: string, change: string, rules: string[]][] = [
     [COPIES, OF_CARD, POWER],
   ],
   ['a copy given to somebody else', 'update pulls set player_id = $other where player_id = $id', [COPIES, PULLS]],
-  ['power out of nothing', 'update players set total_power = total_power + 1 where id = $id', [POWER]],
+  ['power without cards', 'update players set total_power = total_power + 1 where id = $id', [POWER]],
   ['a card counted twice', 'update players set unique_cards = unique_cards + 1 where id = $id', [UNIQUE]],
   ['a quest claimed without pay', "insert into quest_claims values ($id, 'name', '2026-11-18', 20, now())", [QUESTS]],
   [

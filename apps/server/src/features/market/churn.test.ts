@@ -78,9 +78,9 @@ test('the history of a card has pages of a hundred events', async () => {
   const pages = [await read('1'), await read('2'), await read('3'), await read('4')]
   expect(pages.map((page) => page.length)).toEqual([100, 100, 40, 0])
   expect(await read()).toEqual(pages[0])
-  const told = pages.toReversed().flat()
-  expect(told.map(({ at }) => at)).toEqual(told.map(({ at }) => at).toSorted((a, b) => a - b))
-  const names = told.map(({ kind, price }) => `${kind} ${price}`)
+  const events = pages.toReversed().flat()
+  expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).toSorted((a, b) => a - b))
+  const names = events.map(({ kind, price }) => `${kind} ${price}`)
   expect(new Set(names)).toHaveLength(240)
 })
 

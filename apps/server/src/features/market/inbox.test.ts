@@ -32,13 +32,13 @@ test('the owner sees the history of a card’s copies', async () => {
   const again = await ana.call(api.market.sell, { cardId, price: 40 })
   hour(4)
   await bob.call(api.market.buy, toPurchase(ana, again))
-  const told = async (player: typeof ana) =>
+  const listEvents = async (player: typeof ana) =>
     (await player.call(api.collection.provenance, { cardId })).map(({ kind, price }) => `${kind} ${price}`)
-  const events = await told(ana)
+  const events = await listEvents(ana)
   const pulls = events.filter((event) => event === 'pull null')
   expect(pulls.length).toBeGreaterThan(0)
   expect(events.toSorted()).toEqual([...pulls, 'listed 30', 'listed 40', 'returned 30', 'sold 40'].toSorted())
   expect(events.at(-1)).toBe('sold 40')
-  expect(await told(bob)).toEqual(['bought 40'])
+  expect(await listEvents(bob)).toEqual(['bought 40'])
   expect(await bob.refusal(api.collection.provenance, { cardId: 'nobody-1' })).toBe('CARD_UNKNOWN')
 })

@@ -26,8 +26,8 @@ test('a suspended player sees the end and the reason, appeals, and plays again o
   expect(found).toMatchObject({ id: ana.id, username: 'Rudeboy', suspendedUntil: null })
   await moderator.call(players.suspend, { playerId: ana.id, ...suspendThreeDays })
   expect(await ana.refusal(api.wallet.find)).toBe('SUSPENDED')
-  const told = { until: START + 3 * DAY_MS, note: 'You insulted other players.', appeal: null }
-  expect(await ana.call(api.suspension.find)).toEqual(told)
+  const suspension = { until: START + 3 * DAY_MS, note: 'You insulted other players.', appeal: null }
+  expect(await ana.call(api.suspension.find)).toEqual(suspension)
   await ana.call(api.suspension.appeal, { text: 'That was my brother.' })
   expect((await moderator.call(players.appeals)).map(({ id }) => id)).toEqual([ana.id])
   const { suspensions } = await moderator.call(players.read, { playerId: ana.id })

@@ -53,7 +53,7 @@ describe('a takedown waits', () => {
 
 test('after a takedown at one server, the next pull at another one does not draw the card', async () => {
   const { owner } = await start()
-  await using other = await startTestServer({ beside: server })
+  await using other = await startTestServer({ sameDatabaseAs: server })
   const player = await other.player()
   await giveGachas(server.db, player.id, 1000, new Date(server.clock.now()))
   const commons = server.pack.cards.filter(({ rarity }) => rarity === 'B').slice(1)

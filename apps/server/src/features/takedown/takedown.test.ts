@@ -140,7 +140,7 @@ describe('afterwards, a withdrawn card', () => {
     const characters = server.pack.characters.filter(({ id }) => cards.some(({ character }) => character === id))
     const smaller = { ...server.pack, cards, characters, cardById: new Map(cards.map((card) => [card.id, card])) }
     await requireCleanAudit({ db: server.db, pack: smaller })
-    await using next = await startTestServer({ beside: server, pack: smaller })
+    await using next = await startTestServer({ sameDatabaseAs: server, pack: smaller })
     const visitor = next.visitor()
     const shown = (await visitor.call(api.collection.cards)).find((card) => card._id === subject)
     expect(shown).toMatchObject({ isWithdrawn: true, names: server.pack.cardById.get(subject)?.name })

@@ -176,8 +176,8 @@ test('after any actions on any days, the books balance', async () => {
         if (player) await ACTIONS[what]?.(player)
       }
       expect(await listAuditFaults(server)).toEqual([])
-      const told = await Promise.all(players.map(async (player) => (await player.call(api.wallet.find)).gachas))
-      expect(told.every((gachas) => Number.isSafeInteger(gachas) && gachas >= 0)).toBe(true)
+      const balances = await Promise.all(players.map(async (player) => (await player.call(api.wallet.find)).gachas))
+      expect(balances.every((gachas) => Number.isSafeInteger(gachas) && gachas >= 0)).toBe(true)
       await expectPowerToAddUp(players)
     }),
     { numRuns: 6 },

@@ -5,7 +5,7 @@ import { startTestServer } from '../../../test/test-server.ts'
 import { createSharedCache } from './shared-cache.ts'
 
 const first = await startTestServer({ brokenRules: STANDING_RULES })
-const second = await startTestServer({ beside: first, brokenRules: STANDING_RULES })
+const second = await startTestServer({ sameDatabaseAs: first, brokenRules: STANDING_RULES })
 afterAll(async () => {
   await second[Symbol.asyncDispose]()
   await first[Symbol.asyncDispose]()

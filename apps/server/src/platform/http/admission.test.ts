@@ -85,9 +85,9 @@ describe('a request above its limit is refused', () => {
       const headers = { 'x-forwarded-for': `198.51.100.${at}` }
       const first = await server.visitor().request({ method, url: path, headers })
       expect([method, path, first.status]).not.toContain(429)
-      const { status, code, headers: told } = await sendPartialRequest(port, method, path, headers)
+      const { status, code, headers: replyHeaders } = await sendPartialRequest(port, method, path, headers)
       expect([method, path, status, code]).toEqual([method, path, 429, 'TOO_MANY'])
-      expect(Number(told['retry-after'])).toBeGreaterThan(0)
+      expect(Number(replyHeaders['retry-after'])).toBeGreaterThan(0)
     }
   })
 

@@ -21,14 +21,14 @@ test('the eleventh sign-in of a minute from one address is refused, for any name
 test.each([
   ['that is not a trusted proxy', '203.0.113.7', (claimed: string) => claimed],
   ['behind a trusted proxy that adds the real address', '127.0.0.1', (claimed: string) => `${claimed}, 203.0.113.7`],
-])('a forged client address is ignored: %s', async (_, remoteAddress, told) => {
+])('a forged client address is ignored: %s', async (_, remoteAddress, forge) => {
   await using server = await startTestServer({ rateLimits: LIMITS })
   const signIn = (n: number) =>
     server.visitor().request({
       method: 'POST',
       url: api.accounts.signIn.path,
       remoteAddress,
-      headers: toHeaders(told(`198.51.100.${n}`)),
+      headers: toHeaders(forge(`198.51.100.${n}`)),
       payload: { username: `name${n}`, password: 'lantern7' },
     })
   for (let n = 0; n < 10; n++) expect((await signIn(n)).status).toBe(404)

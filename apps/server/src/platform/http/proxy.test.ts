@@ -7,7 +7,7 @@ const FORWARDED = { 'x-forwarded-for': '203.0.113.1' }
 test.each([
   ['a proxy that never says whose requests it forwards', ORIGIN, '/api/packs', {}, 1],
   ['a proxy that says it', ORIGIN, '/api/packs', FORWARDED, 0],
-  ['a monitor that asks for the health beside the proxy', ORIGIN, '/api/health', {}, 0],
+  ['a monitor that checks the health without the proxy', ORIGIN, '/api/health', {}, 0],
   ['a supervisor that asks whether the process lives', ORIGIN, '/api/health/live', {}, 0],
   ['no public origin', undefined, '/api/packs', {}, 0],
 ])('with %s, the operator gets the expected number of warnings', async (_, publicOrigin, url, headers, times) => {

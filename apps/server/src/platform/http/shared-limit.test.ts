@@ -24,7 +24,7 @@ async function sendToBothServers(
 
 test('two servers on one database together allow ten sign-ins a minute from one address', async () => {
   await using first = await startTestServer({ rateLimits: LIMITS })
-  await using second = await startTestServer({ rateLimits: LIMITS, beside: first })
+  await using second = await startTestServer({ rateLimits: LIMITS, sameDatabaseAs: first })
   const signIn = (server: TestServer, n: number) =>
     server.visitor().send(api.accounts.signIn, { username: `name${n}`, password: 'lantern7' }, ADDRESS)
   expect(await sendToBothServers([first, second], 30, signIn)).toEqual({ 404: 10, 429: 20 })
@@ -32,7 +32,7 @@ test('two servers on one database together allow ten sign-ins a minute from one 
 
 test('two servers on one database together allow twenty sign-ups an hour from one address', async () => {
   await using first = await startTestServer({ rateLimits: LIMITS })
-  await using second = await startTestServer({ rateLimits: LIMITS, beside: first })
+  await using second = await startTestServer({ rateLimits: LIMITS, sameDatabaseAs: first })
   const signUp = (server: TestServer, n: number) =>
     server.visitor().send(api.accounts.create, { username: `many${n}x`, password: '', email: '' }, ADDRESS)
   expect(await sendToBothServers([first, second], 30, signUp)).toEqual({ 400: 20, 429: 10 })
@@ -42,7 +42,7 @@ test('two servers on one database count the wrong passwords for a name together'
   const many = { max: 1000, windowSeconds: 60 }
   const rateLimits = { ...LIMITS, 'sign-in': many, 'wrong-password': { max: 5, windowSeconds: 3600 } }
   await using first = await startTestServer({ rateLimits })
-  await using second = await startTestServer({ rateLimits, beside: first })
+  await using second = await startTestServer({ rateLimits, sameDatabaseAs: first })
   await first.player('Target')
   const guess = (server: TestServer) =>
     server.visitor().send(api.accounts.signIn, { username: 'Target', password: 'guess12' }, ADDRESS)
@@ -54,6 +54,6 @@ test('a server that starts later continues the counts', async () => {
   const signIn = (server: TestServer) =>
     server.visitor().send(api.accounts.signIn, { username: 'nobody1', password: 'lantern7' }, ADDRESS)
   for (let n = 0; n < 10; n++) expect((await signIn(first)).status).toBe(404)
-  await using second = await startTestServer({ rateLimits: LIMITS, beside: first })
+  await using second = await startTestServer({ rateLimits: LIMITS, sameDatabaseAs: first })
   expect((await signIn(second)).status).toBe(429)
 })

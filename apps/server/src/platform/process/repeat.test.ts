@@ -35,15 +35,15 @@ test('a failure is reported, and the work runs again the next day', async () => 
 
 test('stopping waits for work in progress', async () => {
   const working = Promise.withResolvers<void>()
-  const told: string[] = []
-  const end = repeatWork(() => working.promise.then(() => void told.push('done')), {
+  const events: string[] = []
+  const end = repeatWork(() => working.promise.then(() => void events.push('done')), {
     everyMs: DAY_MS,
     onError: () => {},
   })
-  const ended = end().then(() => told.push('ended'))
+  const ended = end().then(() => events.push('ended'))
   working.resolve()
   await ended
-  expect(told).toEqual(['done', 'ended'])
+  expect(events).toEqual(['done', 'ended'])
 })
 
 test('a run is skipped while the previous one is in progress', async () => {

@@ -24,8 +24,8 @@ test('lists the progress in each series, sorted by title', () => {
 })
 
 test('lists the progress in each rarity, rarest first', () => {
-  const told = listCompletionByRarity(cards, copies).map(({ rarity, owned, total }) => `${rarity} ${owned}/${total}`)
-  expect(told).toEqual(['SS 0/1', 'S+ 0/0', 'S 0/0', 'A 0/0', 'B 2/2'])
+  const shown = listCompletionByRarity(cards, copies).map(({ rarity, owned, total }) => `${rarity} ${owned}/${total}`)
+  expect(shown).toEqual(['SS 0/1', 'S+ 0/0', 'S 0/0', 'A 0/0', 'B 2/2'])
 })
 
 test('a set is complete or unfinished', () => {

@@ -23,9 +23,9 @@ describe('an order in the history state', () => {
     ['another banner', { ...order, type: 'golden' }],
     ['another count', { ...order, count: 100 }],
     ['no key', { ...order, key: '' }],
-    ['a balance that is none', { ...order, gachas: -1 }],
+    ['an invalid balance', { ...order, gachas: -1 }],
     ['a pity count that is not an integer', { ...order, pityCount: 1.5 }],
-    ['an anime that is none', { ...order, anime: 7 }],
+    ['an invalid anime', { ...order, anime: 7 }],
   ])('is null for %s', (_, state) => {
     expect(parseOrder(state)).toBeNull()
   })

@@ -135,13 +135,13 @@ test('if two servers with different packs fill the schedule at once, the second 
 })
 
 test('two servers that open a day at once serve the same puzzles', async () => {
-  await using beside = await startTestServer({ beside: server, pack: reorder(server.pack) })
+  await using second = await startTestServer({ sameDatabaseAs: server, pack: reorder(server.pack) })
   for (const now of ['2045-01-01T11:00:00Z', '2045-03-01T11:00:00Z']) {
     server.setNow(now)
-    beside.setNow(now)
-    await Promise.all([server.visitor().get('/api/pack'), beside.visitor().get('/api/pack')])
+    second.setNow(now)
+    await Promise.all([server.visitor().get('/api/pack'), second.visitor().get('/api/pack')])
     for (const [game, mode] of PUZZLES)
-      expect(await readSharedAnswerId(beside, game, mode)).toBe(await readSharedAnswerId(server, game, mode))
+      expect(await readSharedAnswerId(second, game, mode)).toBe(await readSharedAnswerId(server, game, mode))
   }
 })
 
@@ -183,7 +183,7 @@ describe('a series that the pack no longer has', () => {
     const yesterday = await read(parseDay('2054-12-31'), parseDay('2054-12-31'))
     const id = yesterday.find(({ game, mode }) => game === 'image' && mode === 0)?.answer ?? ''
     await using smaller = await startTestServer({
-      beside: server,
+      sameDatabaseAs: server,
       pack: removeSeries(createTestPack(), id),
       now: Date.parse(now),
     })

@@ -96,6 +96,6 @@ test('yesterday’s answers are those of yesterday’s shared puzzles, in every 
     ),
   )
   server.setNow(`2027-${String(month).padStart(2, '0')}-11T11:00:00Z`)
-  const told = await (await server.player()).call(api.statistics.yesterday)
-  expect(told.map((one) => ({ ...one, game: fromWireGame(one.game) }))).toEqual(answers)
+  const shown = await (await server.player()).call(api.statistics.yesterday)
+  expect(shown.map((one) => ({ ...one, game: fromWireGame(one.game) }))).toEqual(answers)
 })

@@ -9,7 +9,7 @@ describe('the summary', () => {
   test.each([
     ['nothing', [], { played: 0, won: 0, distribution: [] }],
     ['defeats alone', [toLost(3, 2), toLost(1, 1)], { played: 3, won: 0, distribution: [] }],
-    ['a win at once', [toWon(0, 4)], { played: 4, won: 4, distribution: [4] }],
+    ['a win on the first try', [toWon(0, 4)], { played: 4, won: 4, distribution: [4] }],
     ['a gap', [toWon(3, 1), toLost(2, 5), toWon(1, 2)], { played: 8, won: 3, distribution: [0, 2, 0, 1] }],
   ])('of %s', (_, tallies, summary) => {
     expect(summarizeRounds(tallies)).toEqual(summary)

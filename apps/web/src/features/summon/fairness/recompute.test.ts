@@ -51,8 +51,8 @@ it('every pull of an unchanged export agrees', async () => {
 it('reports changed, unrevealed and missing pulls', async () => {
   const [forged, sealed, , ...rest] = pulls as [PastPull, PastPull, PastPull, ...PastPull[]]
   const wrong = { ...forged, cards: forged.cards.with(0, 'z1') }
-  const told = await recomputePulls({ ...honest, pulls: [wrong, { ...sealed, serverSeed: null }, ...rest] }, () => {})
-  expect(told).toMatchObject({ agrees: 247, sealed: 1, differing: [wrong], missing: 1 })
+  const result = await recomputePulls({ ...honest, pulls: [wrong, { ...sealed, serverSeed: null }, ...rest] }, () => {})
+  expect(result).toMatchObject({ agrees: 247, sealed: 1, differing: [wrong], missing: 1 })
 })
 
 it('returns "nothing" for an export without pulls', async () => {

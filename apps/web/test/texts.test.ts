@@ -24,6 +24,7 @@ const ALIKE = [
   'games.normal',
   'games.opening',
   'home.chat',
+  'insight.ruleBroken_one',
   'market.anime',
   'privacy.gachas',
   'ranking.title',

@@ -41,7 +41,7 @@ function listSignatures({ program, text, path }: Source): string[] {
   return found
 }
 
-/** Lists the comments without their marks. Consecutive `//` lines are one comment. */
+/** Lists the comments without their comment markers. Consecutive `//` lines are one comment. */
 function listComments({ path, text }: Source): string[] {
   const blocks: { start: number; end: number; text: string }[] = []
   for (const { value, start, end } of parseSync(path, text).comments) {

@@ -64,7 +64,7 @@ describe('a page', () => {
   })
 
   test('is described in the visitor’s language', async () => {
-    expect((await read('/books', 'es-ES')).text).toContain('<title>Cuentas abiertas · Otogi</title>')
+    expect((await read('/books', 'es-ES')).text).toContain('<title>Economía del juego · Otogi</title>')
     expect((await read('/books', 'xx')).text).toContain('<title>Open books · Otogi</title>')
   })
 

@@ -11,10 +11,12 @@ const SPEC: PortraitSpec = {
   background: { colors: ['#ffffff', '#000000'] },
 }
 
-it('lowers the hands of a pose without its stretched elbow', () => {
+it('lowers the hands of a pose towards the body, without its bent elbow', () => {
   const place = (lower?: number) =>
     createPose({ ...SPEC, pose: { kind: 'waving', ...(lower && { lower }) } }, createFigureBuild(SPEC)).arms
   const [usual, lowered] = [place(), place(300)]
-  expect(lowered.map(({ wrist: [x, y] }) => [x, y])).toEqual(usual.map(({ wrist: [x, y] }) => [x, y + 300]))
+  expect(lowered.map(({ wrist }) => wrist[1])).toEqual(usual.map(({ wrist }) => wrist[1] + 300))
+  const reach = (arms: typeof usual) => Math.max(...arms.map(({ wrist }) => Math.abs(wrist[0])))
+  expect(reach(lowered)).toBeLessThan(reach(usual))
   expect(lowered.map(({ elbow }) => elbow)).toEqual(usual.map(() => undefined))
 })

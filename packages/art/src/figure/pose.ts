@@ -54,6 +54,9 @@ export type Pose = {
   spec: PoseSpec
 }
 
+/** How far to the side a lowered hand is, as a fraction of where its pose has it. */
+const LOWERED_REACH = 0.72
+
 /** The torso leans around a point at this height above the shoulder line. */
 const PIVOT_RISE = 30
 /** `FAR` is larger than any shoulder width. `OVERLAP` hides the seams between the slices of a torso. */
@@ -140,9 +143,9 @@ function placeArm(arm: ArmEntry, build: Build, mirrored: boolean): Arm {
   }
 }
 
-/** Lowers a hand. The elbow no longer fits and is found again. */
+/** Lowers a hand, nearer to the body, so that the arm hangs. The elbow no longer fits and is found again. */
 function lowerArm(arm: Arm, lower: number | undefined): Arm {
-  return lower ? { ...arm, wrist: [arm.wrist[0], arm.wrist[1] + lower], elbow: undefined } : arm
+  return lower ? { ...arm, wrist: [arm.wrist[0] * LOWERED_REACH, arm.wrist[1] + lower], elbow: undefined } : arm
 }
 
 export function getHandSize(build: Build): number {

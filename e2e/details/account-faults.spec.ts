@@ -202,7 +202,7 @@ for (const language of LANGUAGES) {
     const name = page.getByLabel(s('newUsername'))
     const apply = page.getByRole('button', { name: s('apply') })
 
-    await expect(apply).toBeHidden()
+    await expect(apply).toBeDisabled()
     await pasteInto(page, name, ` ${taken.toUpperCase()} `)
     await apply.click()
     await expect(page.getByText(s('usernameTaken'))).toBeVisible()

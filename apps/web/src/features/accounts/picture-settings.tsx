@@ -28,7 +28,7 @@ export function PictureSettings() {
           ) : (
             <Avatar picture={pending?.address ?? user.picture} name={user.username} className={s['face']} />
           )}
-          <figcaption>{t(pending ? 'settings.newPicture' : 'settings.currentPicture')}</figcaption>
+          {pending && <figcaption>{t('settings.newPicture')}</figcaption>}
         </figure>
         <div ref={section} className={s['section']}>
           <input

@@ -35,16 +35,16 @@ export function UsernameSettings() {
           hint={t('settings.usernameHint')}
           error={fault ? toErrorText(fault, texts) : undefined}
         />
-        {username !== '' && (
-          <div className={s['buttons']}>
-            <Button type="submit" busy={busy}>
-              {t('settings.apply')}
-            </Button>
+        <div className={s['buttons']}>
+          <Button type="submit" busy={busy} disabled={username === ''}>
+            {t('settings.apply')}
+          </Button>
+          {username !== '' && (
             <Button variant="quiet" onClick={cancel}>
               {t('settings.cancel')}
             </Button>
-          </div>
-        )}
+          )}
+        </div>
       </form>
     </Panel>
   )
@@ -55,7 +55,7 @@ function useUsernameChange() {
   const form = useRef<HTMLFormElement>(null)
   const [username, setUsername] = useState('')
   const change = useProfileChange()
-  // The buttons disappear when the new name is cleared, so the focus moves to the field.
+  // Without a new name, one button is disabled and the other disappears, so the focus moves to the field.
   const empty = () => {
     setUsername('')
     form.current?.querySelector('input')?.focus()

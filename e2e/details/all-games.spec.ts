@@ -124,7 +124,7 @@ test.describe('a player who loses the name game', () => {
     await expect(page.getByText('Reward', { exact: true }).locator('..')).toHaveText(/^Reward\D*0/)
     await expect(page.getByRole('link', { name: 'Play next: Opening' })).toBeVisible()
     await journey.checkAccessibility('name, lost')
-    await page.getByRole('button', { name: 'Change puzzle (uses a reset)' }).press('Enter')
+    await page.getByRole('button', { name: 'New puzzle' }).press('Enter')
     await page.getByRole('button', { name: 'Change puzzle', exact: true }).press('Enter')
     await expect(page.getByText('Row 1, typing: ')).toBeAttached()
     await expect(page.getByRole('heading', { level: 1, name: 'Name' })).toBeFocused()

@@ -1,7 +1,7 @@
 import { RESETS_PER_DAY } from '@otogi/rules/rewards/rewards'
 import { useState } from 'react'
 import { useTexts } from '../../platform/texts.ts'
-import { Button, IconButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import s from './reset-control.module.css'
 import type { Play } from './play.ts'
@@ -14,7 +14,7 @@ import { toRefusalTextOrDefault } from '../../platform/refusal-text.ts'
 import { showToast } from '../../ui/toasts.tsx'
 import { cacheRecord, refreshRecord } from './use-record.ts'
 
-/** The number of resets left, and a button that uses one after a confirmation. */
+/** A button with the number of resets left, which uses one after a confirmation. */
 export function ResetControl({ play }: { play: Play }) {
   const { t } = useTexts()
   const [isAsking, setIsAsking] = useState(false)
@@ -24,19 +24,22 @@ export function ResetControl({ play }: { play: Play }) {
   const close = () => setIsAsking(false)
   const confirm = () => void reset().then(close, close)
   return (
-    <div className={s['resets']}>
-      <span>
-        <span className={s['word']}>{t('games.resets')} </span>
-        <b>
-          {left} / {RESETS_PER_DAY}
-        </b>
-      </span>
-      <IconButton
+    <>
+      <Button
+        variant="quiet"
         icon="refresh"
-        label={t('games.resetAction')}
+        className={s['reset']}
+        title={t('games.resetsLeft', { left })}
         disabled={!canReset}
         onClick={() => setIsAsking(true)}
-      />
+      >
+        <span className={s['words']}>
+          <span>{t('games.resetAction')} </span>
+          <b>
+            {left} / {RESETS_PER_DAY}
+          </b>
+        </span>
+      </Button>
       <Dialog
         open={isAsking}
         onClose={close}
@@ -54,7 +57,7 @@ export function ResetControl({ play }: { play: Play }) {
       >
         <p>{t('games.resetQuestion', { left })}</p>
       </Dialog>
-    </div>
+    </>
   )
 }
 

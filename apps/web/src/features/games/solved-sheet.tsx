@@ -26,9 +26,13 @@ type Props = { play: Play; puzzle: Puzzle; gain: Gain | null }
 export function SolvedSheet({ play, puzzle, gain }: Props) {
   const { t, pickText } = useTexts()
   const title = useRef<HTMLHeadingElement>(null)
-  // The guess field disappears after the win, so the focus moves here.
+  const actions = useRef<HTMLParagraphElement>(null)
+  // The guess field disappears after the win, so the focus moves here, and the page scrolls to the answer and the next
+  // steps unless they are already visible.
   useEffect(() => {
-    if (gain) title.current?.focus({ preventScroll: true })
+    if (!gain) return
+    title.current?.focus({ preventScroll: true })
+    actions.current?.scrollIntoView({ block: 'nearest' })
   }, [gain])
   const { asks } = DESCRIPTORS[play.game]
   // In the name game, the answer is spelled as in the boxes, which are the same in every language.
@@ -55,7 +59,7 @@ export function SolvedSheet({ play, puzzle, gain }: Props) {
         <img className={s['portrait']} src={puzzle.solution.picture} alt={answer ?? ''} draggable={false} />
       )}
       <NextGameLink play={play} />
-      <p className={s['gain']}>
+      <p ref={actions} className={s['gain']}>
         {gain && t('games.experience', { amount: WIN_EXPERIENCE })}
         {gain?.isNewLevel && (
           <b className={s['level']}>

@@ -19,6 +19,7 @@ type HeaderProps = { folded: boolean; menuOpen: boolean; onToggle: () => void }
 export function Header({ folded, menuOpen, onToggle }: HeaderProps) {
   const { t } = useTexts()
   const { games, quests, inbox } = useAlerts()
+  const waiting = games + quests + inbox
   return (
     <header className={s['header']}>
       <IconButton
@@ -38,7 +39,9 @@ export function Header({ folded, menuOpen, onToggle }: HeaderProps) {
           aria-controls="navigation"
           onClick={onToggle}
         />
-        {!menuOpen && <CountBadge count={games + quests + inbox} className={s['waiting']} />}
+        {!menuOpen && (
+          <CountBadge count={waiting} label={t('ui.waiting', { count: waiting })} className={s['waiting']} />
+        )}
       </span>
       <Link className={s['brand']} href="/home/main">
         <img src={seal} alt="" width="38" height="38" />

@@ -56,21 +56,24 @@ export function Navigation({ user, folded, open, onClose }: NavigationProps) {
         >
           <Icon name="chat" />
           <span className={s['label']}>{t('app.inbox')}</span>
-          <CountBadge count={inbox} className={s['badge']} />
+          <CountBadge count={inbox} label={t('ui.unread', { count: inbox })} className={s['badge']} />
         </Link>
       </div>
-      {ENTRIES.map(({ segment, text, icon }) => (
-        <Link
-          key={segment}
-          href={`/home/${segment}`}
-          aria-current={segment === here ? 'page' : undefined}
-          onClick={onClose}
-        >
-          <Icon name={icon} />
-          <span className={s['label']}>{t(text)}</span>
-          <CountBadge count={waiting[segment] ?? 0} className={s['badge']} />
-        </Link>
-      ))}
+      {ENTRIES.map(({ segment, text, icon }) => {
+        const count = waiting[segment] ?? 0
+        return (
+          <Link
+            key={segment}
+            href={`/home/${segment}`}
+            aria-current={segment === here ? 'page' : undefined}
+            onClick={onClose}
+          >
+            <Icon name={icon} />
+            <span className={s['label']}>{t(text)}</span>
+            <CountBadge count={count} label={t('ui.unclaimed', { count })} className={s['badge']} />
+          </Link>
+        )
+      })}
       <button type="button" className={s['out']} onClick={() => void logOut()}>
         <Icon name="log-out" />
         <span className={s['label']}>{t('app.logOut')}</span>

@@ -27,7 +27,7 @@ export function SaleNotices() {
     <>
       <Button variant="quiet" icon="chat" className={s['open']} onClick={() => setOpened('waiting')}>
         {t('market.notices')}
-        <CountBadge count={unread} />
+        <CountBadge count={unread} label={t('ui.unread', { count: unread })} />
       </Button>
       <Dialog open={opened !== undefined} onClose={() => setOpened(undefined)} title={t('market.notices')}>
         {shown && <NoticeList notices={shown} />}

@@ -42,7 +42,11 @@ export function QuestsPage() {
         label={t('quests.boards')}
         tabs={TABS.map((type) => {
           const count = slipsIn(type)?.filter(({ state }) => state === 'claimable').length ?? 0
-          return { value: type, label: t(TAB_TEXT[type]), note: <CountBadge count={count} /> }
+          return {
+            value: type,
+            label: t(TAB_TEXT[type]),
+            note: <CountBadge count={count} label={t('ui.unclaimed', { count })} />,
+          }
         })}
         value={tab}
         onChange={showTab}

@@ -8,6 +8,8 @@ type SelectProps<Value extends string> = {
   label: string
   /** Shows the label only to screen readers, or in the sheet of a filter bar. */
   labelHidden?: boolean
+  /** Shows the label before the field instead of above it, except in the sheet of a filter bar. */
+  labelBefore?: boolean
   value: Value
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value) => void
@@ -16,10 +18,10 @@ type SelectProps<Value extends string> = {
 
 /** A styled native select element. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, labelHidden = false, value, options, onChange, disabled } = props
+  const { label, labelHidden = false, labelBefore = false, value, options, onChange, disabled } = props
   const id = useId()
   return (
-    <div className={joinClasses(field['field'], s['pick'])}>
+    <div className={joinClasses(field['field'], s['pick'], labelBefore && s['before'])}>
       <label htmlFor={id} className={labelHidden ? s['hidden'] : undefined}>
         {label}
       </label>

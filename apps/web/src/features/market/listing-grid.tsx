@@ -56,7 +56,7 @@ function ListingTile({ listing, size, onTrade }: TileProps) {
       </Link>
       <div className={s['tag']}>
         <p className={s['series']}>{pickText(card.titles)}</p>
-        <p className={s['power']}>{formatThousands(card.power)} P</p>
+        <p className={s['power']}>{t('market.cardPower', { power: formatThousands(card.power) })}</p>
         <p className={s['seller']}>
           <Link href={`/home/players/${user.username}`}>
             {t(own ? 'market.ownSeller' : 'market.seller', { username: user.username })}

@@ -80,7 +80,7 @@ function ListOrder({ filters, change }: Pick<ReturnType<typeof useFilters>, 'fil
       )}
       <Select
         label={t('market.sort')}
-        labelHidden
+        labelBefore
         value={filters.sort}
         options={SORTS.map((value) => ({ value, label: t(SORT_TEXT[value]) }))}
         onChange={(sort) => change({ sort })}

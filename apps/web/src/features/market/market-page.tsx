@@ -77,7 +77,9 @@ function Listings({ filtering, onTrade }: Props) {
             ? t('market.foundFirst', { most: MOST_LISTINGS })
             : t(isGrouped ? 'market.foundCards' : 'market.found', { count: total })}
         </ResultsLine>
-        <Link href="/home/collection">{t('market.sellCard')}</Link>
+        <LinkButton variant="quiet" href="/home/collection" className={s['sell']}>
+          {t('market.sellCard')}
+        </LinkButton>
       </div>
       <ListingGrid listings={listings} size={filters.size} onTrade={onTrade} />
       <Pagination page={filters.page} pages={pages} onChange={turnTo} />

@@ -1,6 +1,8 @@
 import type { ReplyOf } from '@otogi/contract/endpoint'
 import type { summon } from '@otogi/contract/summon'
 import { formatThousands } from '@otogi/rules/format/number'
+import { PITY_LIMIT } from '@otogi/rules/summon/draw'
+import { useBalance } from '../../../game/wallet.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Fact } from '../../../ui/fact.tsx'
 import { Panel } from '../../../ui/paper.tsx'
@@ -9,9 +11,13 @@ import s from './since-last.module.css'
 
 type SinceLast = ReplyOf<typeof summon.history>['sinceLast']
 
-/** For each of the rarest rarities, the number of cards drawn since the last card of that rarity. */
+/**
+ * For each of the rarest rarities, the number of cards drawn since the last card of that rarity. For comparison, also
+ * the pity count, which restarts at other times.
+ */
 export function CardsSinceLast({ sinceLast }: { sinceLast: SinceLast }) {
   const { t } = useTexts()
+  const balance = useBalance()
   return (
     <Panel as="div">
       <dl className={s['since']}>
@@ -28,7 +34,11 @@ export function CardsSinceLast({ sinceLast }: { sinceLast: SinceLast }) {
             </Fact>
           )
         })}
+        {balance && (
+          <Fact label={t('summon.untilSure', { rarity: 'S+' })}>{`${balance.pityCount} / ${PITY_LIMIT}`}</Fact>
+        )}
       </dl>
+      <p className={s['note']}>{t('summon.sinceNote')}</p>
     </Panel>
   )
 }

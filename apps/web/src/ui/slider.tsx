@@ -1,13 +1,16 @@
 import type { InputHTMLAttributes } from 'react'
 import s from './slider.module.css'
 
-type SliderProps = { value: number; max: number; onSlide: (value: number) => void } & Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'value' | 'max' | 'className' | 'style' | 'onChange'
->
+type SliderProps = {
+  value: number
+  max: number
+  /** Marks the track from the value to here. */
+  reach?: number
+  onSlide: (value: number) => void
+} & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'max' | 'className' | 'style' | 'onChange'>
 
 /** A range input from 0 to `max`. */
-export function Slider({ value, max, onSlide, ...rest }: SliderProps) {
+export function Slider({ value, max, reach = value, onSlide, ...rest }: SliderProps) {
   return (
     <input
       {...rest}
@@ -16,7 +19,7 @@ export function Slider({ value, max, onSlide, ...rest }: SliderProps) {
       max={max}
       value={value}
       className={s['slider']}
-      style={{ '--share': max > 0 ? value / max : 0 }}
+      style={{ '--share': max > 0 ? value / max : 0, '--reach': max > 0 ? reach / max : 0 }}
       onChange={(event) => onSlide(Number(event.target.value))}
     />
   )

@@ -119,3 +119,24 @@ it('ends a short step in time, although the browser reports the time only a few 
   expect([player.state.read().status, Recording.latest.currentTime]).toEqual(['paused', 1])
   vi.useRealTimers()
 })
+
+it('tells up to where a press plays', async () => {
+  vi.stubGlobal('fetch', async () => new Response('sound'))
+  const player = new AudioPlayer('/media/1')
+  player.setStep(10)
+  player.open()
+  await vi.waitFor(() => expect(player.state.read().status).toBe('paused'))
+  Recording.latest.duration = 17
+  Recording.latest.dispatchEvent(new Event('durationchange'))
+  const ends = [player.state.read().end]
+  player.toggle()
+  Recording.latest.playTo(4)
+  ends.push(player.state.read().end)
+  Recording.latest.playTo(10)
+  ends.push(player.state.read().end)
+  player.setStep(5)
+  ends.push(player.state.read().end)
+  player.setStep(null)
+  ends.push(player.state.read().end)
+  expect(ends).toEqual([10, 10, 17, 15, 17])
+})

@@ -4,6 +4,8 @@ export type AudioPlayerState = {
   readonly status: 'loading' | 'failed' | 'paused' | 'playing'
   readonly seconds: number
   readonly duration: number
+  /** The position up to which the current or the next press plays. */
+  readonly end: number
 }
 
 const FFT_SIZE = 128
@@ -18,7 +20,7 @@ const STATE_EVENTS = ['play', 'pause', 'ended', 'timeupdate', 'seeked', 'duratio
  */
 export class AudioPlayer {
   readonly #audio = new Audio()
-  readonly #state = createStore<AudioPlayerState>({ status: 'loading', seconds: 0, duration: 0 })
+  readonly #state = createStore<AudioPlayerState>({ status: 'loading', seconds: 0, duration: 0, end: 0 })
   readonly #src: string
   #closed = new AbortController()
   #graph: AudioGraph | undefined
@@ -67,6 +69,7 @@ export class AudioPlayer {
     this.#stepStart = seconds
     // Updates the state immediately. Otherwise the slider would seek again to its old value.
     this.#set({ seconds })
+    this.#setEnd()
   }
 
   /** The current position in seconds, accurate to the frame. */
@@ -76,6 +79,7 @@ export class AudioPlayer {
 
   setStep(seconds: number | null): void {
     this.#step = seconds
+    this.#setEnd()
   }
 
   setVolume(volume: number): void {
@@ -135,6 +139,13 @@ export class AudioPlayer {
     if (!paused && this.#step !== null && currentTime >= this.#stepStart + this.#step) return this.#endStep(this.#step)
     const status = paused ? 'paused' : 'playing'
     this.#set({ status, seconds: currentTime, duration: Number.isFinite(duration) ? duration : 0 })
+    this.#setEnd()
+  }
+
+  #setEnd(): void {
+    const { status, seconds, duration } = this.#state.read()
+    const start = status === 'playing' ? this.#stepStart : seconds
+    this.#set({ end: Math.min(duration, start + (this.#step ?? duration)) })
   }
 
   /**

@@ -6,6 +6,8 @@ import s from './levels.module.css'
 const BARS = 28
 const LOUDEST = 255
 const CALM_MS = 200
+/** The heights of the bars while nothing plays, so that their place is not empty. */
+const REST_HEIGHTS = [0.25, 0.45, 0.7, 0.5, 0.3, 0.55, 0.35]
 
 /** Bars that follow the loudness, so that the music is visible. */
 export function LevelBars({ player, isPlaying }: { player: AudioPlayer; isPlaying: boolean }) {
@@ -29,9 +31,9 @@ export function LevelBars({ player, isPlaying }: { player: AudioPlayer; isPlayin
     }
   }, [player, isPlaying])
   return (
-    <div ref={row} className={s['levels']} aria-hidden="true">
+    <div ref={row} className={s['levels']} data-playing={isPlaying ? '' : undefined} aria-hidden="true">
       {Array.from({ length: BARS }, (_, i) => (
-        <i key={i} />
+        <i key={i} style={{ '--rest': REST_HEIGHTS[i % REST_HEIGHTS.length] }} />
       ))}
     </div>
   )

@@ -32,7 +32,7 @@ type Props = {
 export function PlayerPanel({ src, label, onLoaded, step = null, picture, corner, children }: Props) {
   const { t } = useTexts()
   const { player, state } = useAudioPlayer(src, step)
-  const { status, seconds, duration } = state
+  const { status, seconds, duration, end } = state
   const isPlaying = status === 'playing'
   const isHere = isPlaying || status === 'paused'
   const isLate = useIsLate(status === 'loading')
@@ -70,10 +70,11 @@ export function PlayerPanel({ src, label, onLoaded, step = null, picture, corner
             max={duration}
             step="0.1"
             disabled={duration === 0}
+            reach={end}
             onSlide={(to) => player.seek(to)}
           />
           <span className={s['time']} aria-hidden="true">
-            {place.now} / {place.end}
+            {place.now} / {formatClock(end)}
           </span>
         </div>
       )}

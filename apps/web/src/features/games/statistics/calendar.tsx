@@ -4,22 +4,28 @@ import { useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { formatFullDate, formatMonth, listWeekdays } from './dates.ts'
+import { Snowflake } from './snowflake.tsx'
 import { shiftMonth, toMonth, listWeeks } from './month.ts'
 import s from './calendar.module.css'
 
 type Day = PlayRecord['days'][number]
 
+/** The number of solved puzzles from which a day is brighter. */
+const BRIGHTNESS_LEVELS = [
+  { from: 1, label: '1–2' },
+  { from: 3, label: '3–5' },
+  { from: 6, label: '6+' },
+] as const
+
 type Props = {
   days: readonly Day[]
   /** The missed days on which a streak freeze was used. */
   frozenDays: readonly string[]
-  /** The number of streak freezes left. */
-  freezes: number
   today: string
 }
 
 /** A calendar of the days on which the player played, one month at a time. Days with more wins are brighter. */
-export function Calendar({ days, frozenDays, freezes, today }: Props) {
+export function Calendar({ days, frozenDays, today }: Props) {
   const { t, language } = useTexts()
   const [month, setMonth] = useState(toMonth(today))
   const first = toMonth(days[0]?.day ?? today)
@@ -41,6 +47,7 @@ export function Calendar({ days, frozenDays, freezes, today }: Props) {
           onClick={() => setMonth(shiftMonth(month, 1))}
         />
       </div>
+      <ColorKey />
       <table aria-label={t('statistics.calendar')}>
         <thead>
           <tr>
@@ -70,11 +77,26 @@ export function Calendar({ days, frozenDays, freezes, today }: Props) {
           ))}
         </tbody>
       </table>
-      <p className={s['note']}>
-        <Snowflake />
-        {t('statistics.freezeNote', { freezes })}
-      </p>
     </div>
+  )
+}
+
+/** What the colors mean. Screen readers read the numbers of each day instead. */
+function ColorKey() {
+  const { t } = useTexts()
+  return (
+    <p className={s['key']} aria-hidden="true">
+      {t('statistics.won')}
+      {BRIGHTNESS_LEVELS.map(({ label }, i) => (
+        <i key={label} data-light={i + 1}>
+          {label}
+        </i>
+      ))}
+      <i data-frozen="">
+        <Snowflake />
+      </i>
+      {t('statistics.freeze')}
+    </p>
   )
 }
 
@@ -100,18 +122,7 @@ function DayCell({ day, isToday, isFrozen, record }: CellProps) {
   )
 }
 
-/** The symbol for a day with a streak freeze. */
-function Snowflake() {
-  return (
-    <svg className={s['freeze']} viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M12 2v20M3.3 7l17.4 10M20.7 7L3.3 17M9 4l3 3 3-3M9 20l3-3 3 3" />
-    </svg>
-  )
-}
-
 /** Returns the brightness of a day from 0 (played without a win) to 3. */
 function toBrightnessLevel(day: Day | undefined): number | undefined {
-  if (!day) return undefined
-  if (day.won === 0) return 0
-  return day.won < 3 ? 1 : day.won < 6 ? 2 : 3
+  return day && BRIGHTNESS_LEVELS.filter(({ from }) => day.won >= from).length
 }

@@ -36,12 +36,7 @@ export function StatisticsPage({ backHref }: { backHref: string }) {
           </Panel>
           <Panel className={s['calendar']}>
             {record ? (
-              <Calendar
-                days={record.days}
-                frozenDays={record.frozenDays}
-                freezes={record.freezes}
-                today={toMadridDay(dataUpdatedAt)}
-              />
+              <Calendar days={record.days} frozenDays={record.frozenDays} today={toMadridDay(dataUpdatedAt)} />
             ) : (
               <Skeleton className={s['waiting']} />
             )}

@@ -24,7 +24,9 @@ export function OwnRow({ row: { place, username, picture, score }, isWaiting = f
         {place}
       </b>
       <Avatar picture={picture} name={username} className={s['face']} />
-      <b className={s['name']}>{getFirstWord(username)}</b>
+      <b className={s['name']}>
+        {getFirstWord(username)} <small>{t('ranking.you')}</small>
+      </b>
       <b className={s['figure']}>{score}</b>
     </Sheet>
   )

@@ -3,7 +3,6 @@ import { useTexts } from '../../platform/texts.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Avatar } from '../../game/avatar.tsx'
 import { Panel } from '../../ui/paper.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { getFirstWord, type Row } from './rows.ts'
 import medals from './medals.module.css'
 import s from './rank-list.module.css'
@@ -28,7 +27,7 @@ export function RankList({ rows, ownUsername }: { rows: readonly Row[]; ownUsern
             <Avatar picture={picture} name={username} className={s['face']} />
             <span className={s['name']}>
               <Link href={`/home/players/${username}`}>{getFirstWord(username)}</Link>
-              {username === ownUsername && <VisuallyHidden> {t('ranking.you')}</VisuallyHidden>}
+              {username === ownUsername && <small> {t('ranking.you')}</small>}
             </span>
             <b className={s['figure']}>{score}</b>
           </li>

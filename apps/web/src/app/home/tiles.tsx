@@ -27,11 +27,11 @@ export function Tiles() {
           <span className={s['picture']}>
             {art[segment] && <TileImage {...art[segment]} isWide={segment === 'games'} />}
           </span>
-          {segment === 'games' && solved && <SolvedGameDots solved={solved} />}
           <span className={s['label']}>
             <Icon name={icon} />
             <b>{t(text)}</b>
             <small>{notes[segment]}</small>
+            {segment === 'games' && solved && <SolvedGameDots solved={solved} />}
           </span>
         </Link>
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useTexts } from '../platform/texts.ts'
+import seal from '../ui/assets/seal.svg'
 import { Icon } from '../ui/icon.tsx'
 import s from './open-page.module.css'
 
@@ -10,6 +11,8 @@ export function OpenPage({ children }: { children: ReactNode }) {
   return (
     <main id="content" className={s['page']} tabIndex={-1}>
       <Link href="/" className={s['back']}>
+        <img src={seal} alt="" width="30" height="30" />
+        <b>Otogi</b>
         <Icon name="left" />
         {t('app.toGame')}
       </Link>

@@ -107,7 +107,7 @@ function Sections({ operator: { username, role } }: { operator: Operator }) {
         </LinkStrip>
         <p className={s['who']}>
           {username} ({t(`desk.${role}`)})
-          <Button variant="quiet" busy={isPending} onClick={() => mutate()}>
+          <Button variant="quiet" className={s['out']} busy={isPending} onClick={() => mutate()}>
             {t('desk.signOut')}
           </Button>
         </p>

@@ -16,6 +16,7 @@ export type TradingCardProps = {
   thumbnail: string
   /** The mean color of the art, shown while it loads. */
   tint: string
+  /** Empty for a card whose name would be covered. */
   name: string
   series?: string
   rarity: Rarity
@@ -45,7 +46,7 @@ export function TradingCard({ state = 'owned', ...card }: TradingCardProps) {
         <span className={s['seal']}>
           <RaritySeal rarity={card.rarity} wax />
         </span>
-        <CardPlate {...card} />
+        {card.name !== '' && <CardPlate {...card} />}
         {state === 'unowned' && <UnownedTag />}
       </span>
     </span>

@@ -6,7 +6,10 @@ import s from './card-fan.module.css'
 
 const CARDS = 3
 
-/** Three cards from the pack as decoration. Shows card backs until the cards have loaded. */
+/**
+ * Three cards from the pack as decoration. Only the last, which covers the others, has a name. Shows card backs until
+ * the cards have loaded.
+ */
 export function CardFan() {
   const { pickText } = useTexts()
   const found = usePack()
@@ -19,7 +22,7 @@ export function CardFan() {
           <span key={index} className={s['card']}>
             {card ? (
               <TradingCard
-                name={pickText(card.names)}
+                name={index === CARDS - 1 ? pickText(card.names) : ''}
                 rarity={card.rarity}
                 image={card.image}
                 thumbnail={card.thumbnail}

@@ -169,7 +169,7 @@ test('a connection lost during a transaction leaves none of its changes', async 
   expect((await sql`select n from half_way`.execute(far.reader)).rows).toEqual([])
 })
 
-test('when connections are cut, all waiting calls fail immediately', async () => {
+test('when connections are cut, all waiting and later calls fail immediately', async () => {
   await using line = await openLossyProxy(`${inject('postgres')}/postgres`)
   const far = connect(line.url, (error) => lost.push(error.message), 2)
   await readBackendPid(far.reader)
@@ -177,6 +177,7 @@ test('when connections are cut, all waiting calls fail immediately', async () =>
   const waiting = readBackendPid(far.reader)
   far.cut()
   await expect(waiting).rejects.toSatisfy(isOutage)
+  await expect(readBackendPid(far.reader)).rejects.toThrow('the server stops')
   await far.close()
 })
 

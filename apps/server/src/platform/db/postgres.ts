@@ -54,7 +54,7 @@ export function getPoolSize(processes: number): number {
  * limit.
  */
 export function connect(url: string, onError: (error: Error) => void, max = POOL_SIZE, limitMs?: number): Database {
-  let [closing, isCut] = [false, false]
+  let closing = false
   const cutting = Promise.withResolvers<void>()
   const options = { url, max, limitMs, onBroken: (error: Error) => closing || onError(error) }
   const reader = openReader(options)
@@ -64,17 +64,13 @@ export function connect(url: string, onError: (error: Error) => void, max = POOL
     reader: reader.db,
     readFromReplica: (_wroteAt, work) => work(reader.db),
     readLongSnapshot: (work) => long.read(work),
-    async transaction(work) {
-      if (isCut) throw new Outage('the server stops')
-      return runWithRetries(() => writer.transaction().execute((tx) => work(tx as Tx)))
-    },
+    transaction: (work) => runWithRetries(() => writer.transaction().execute((tx) => work(tx as Tx))),
     query: ({ text, values }) => writes.query(text, values),
     // Every write starts by reading its session.
     estimateWaitMs: (effect, calls) =>
       effect === 'write' ? reader.estimateWaitMs(0) + writes.estimateWaitMs(calls) : reader.estimateWaitMs(calls),
     cut() {
       closing = true
-      isCut = true
       cutting.resolve()
       for (const { cut } of [reader, writes, long]) cut('the server stops')
     },

@@ -18,7 +18,7 @@ export type ReservedConnections = {
   readonly query: RunStatement
   /** Estimates how long a transaction waits for a connection behind at least this many others, in ms. */
   readonly estimateWaitMs: (others: number) => number
-  /** Closes all connections immediately. Running statements and waiting transactions fail. */
+  /** Closes all connections immediately. Running statements, waiting transactions and all later ones fail. */
   readonly cut: (reason: string) => void
   readonly close: () => Promise<void>
 }
@@ -30,6 +30,7 @@ export function poolConnections({ config, max, limitMs, onBroken }: ConnectionOp
   const wait = createWaitEstimator(max)
   /** Fail the transactions that wait for a connection. */
   const pending = new Set<(reason: Error) => void>()
+  let cutReason: string | undefined
   const stopWatch = watchConnections(() => open.values(), limitMs)
   pool.on('connect', (client) => {
     // Without a listener, an `error` event would end the process, and the pool itself listens only on idle connections.
@@ -40,6 +41,7 @@ export function poolConnections({ config, max, limitMs, onBroken }: ConnectionOp
   pool.on('error', () => {})
 
   async function reserve(): Promise<ReservedClient> {
+    if (cutReason !== undefined) throw new Outage(cutReason)
     const end = wait.start()
     const connecting = Promise.withResolvers<pg.PoolClient>()
     pending.add(connecting.reject)
@@ -63,14 +65,11 @@ export function poolConnections({ config, max, limitMs, onBroken }: ConnectionOp
     reserve,
     async query(text, values) {
       const client = await reserve()
-      try {
-        return await client.query(text, values)
-      } finally {
-        client.release(false)
-      }
+      return client.query(text, values).finally(() => client.release(false))
     },
     estimateWaitMs: wait.estimateMs,
     cut(reason) {
+      cutReason = reason
       for (const client of open.values()) client.destroy(reason)
       for (const reject of pending) reject(new Error(reason))
     },

@@ -16,7 +16,7 @@ export type SharedConnections = {
   readonly query: RunStatement
   /** Estimates how long a statement waits behind at least this many others, in ms. */
   readonly estimateWaitMs: (others: number) => number
-  /** Closes all connections immediately. Running statements fail. */
+  /** Closes all connections immediately. Running statements and all later ones fail. */
   readonly cut: (reason: string) => void
   readonly close: () => Promise<void>
 }
@@ -43,6 +43,7 @@ export function shareConnections(options: ConnectionOptions): SharedConnections 
   const connections = openConnections(options)
   const usual = Math.ceil(max / 2)
   const wait = createWaitEstimator(max)
+  let cutReason: string | undefined
 
   /** Returns a connection on which a statement does not have to wait for a slow one. */
   function findFastClient(): StatementClient | undefined {
@@ -64,6 +65,7 @@ export function shareConnections(options: ConnectionOptions): SharedConnections 
 
   return {
     async query(text, values) {
+      if (cutReason !== undefined) throw new Outage(cutReason)
       const end = wait.start()
       try {
         const quick = findFastClient()
@@ -80,7 +82,10 @@ export function shareConnections(options: ConnectionOptions): SharedConnections 
       }
     },
     estimateWaitMs: wait.estimateMs,
-    cut: connections.cut,
+    cut(reason) {
+      cutReason = reason
+      connections.cut(reason)
+    },
     close: connections.close,
   }
 }

@@ -51,13 +51,14 @@ export function describeResults({ results, empty, peakMegabytes, postgres, secon
     'p99 ms',
     'Node CPU µs',
     'scaled',
+    'its statements alone',
     'PostgreSQL CPU µs',
     'of pgbench',
     'Statements',
     'Bytes',
     'Targets',
   ]
-  const rows = results.map(({ call, http, processes, bare, pgbench, p50, p99, statements }) => [
+  const rows = results.map(({ call, http, processes, bare, empty: route, pgbench, p50, p99, statements }) => [
     call.name,
     whole(http.rate),
     String(processes),
@@ -67,6 +68,7 @@ export function describeResults({ results, empty, peakMegabytes, postgres, secon
     p99.toFixed(1),
     whole(http.nodeCpu),
     whole(http.nodeCpu * scale),
+    whole((route.nodeCpu + (bare.nodeCpu - route.nodeCpu) * statements) * scale),
     whole(http.postgresCpu),
     pgbench ? `${(http.postgresCpu / pgbench.postgresCpu).toFixed(2)} x` : '-',
     String(statements),
@@ -81,7 +83,8 @@ export function describeResults({ results, empty, peakMegabytes, postgres, secon
         .map((load) => load.toFixed(1))
         .join(', ')} (with the benchmark itself).`,
     `An empty Fastify route took ${whole(empty.nodeCpu)} µs of Node CPU (${whole(empty.rate)}/s), one indexed read ` +
-      `${whole(bare?.nodeCpu ?? 0)} µs (${whole(bare?.rate ?? 0)}/s). "Scaled" is the CPU where the empty route takes ${EMPTY_ROUTE_CPU} µs.`,
+      `${whole(bare?.nodeCpu ?? 0)} µs (${whole(bare?.rate ?? 0)}/s). "Scaled" is the CPU where the empty route takes ${EMPTY_ROUTE_CPU} µs. "Its statements alone" is the scaled CPU of a bare route that runs ` +
+      'as many statements.',
     `Calls are measured with one process and with two; the row shows the faster. Each of ${PLAYERS} players has a session; one process ` +
       `used at most ${peakMegabytes} MB (target ${MEMORY_TARGET}: ${met(peakMegabytes <= MEMORY_TARGET)}).`,
   ].join('\n')}\n\n${toTable([header, ...rows])}\n`

@@ -1,6 +1,6 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { DESCRIPTORS } from '@otogi/rules/games/games'
-import { WIN_EXPERIENCE } from '@otogi/rules/rewards/rewards'
+import { RewardStatus, WIN_EXPERIENCE } from '@otogi/rules/rewards/rewards'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { loadTexts, useTexts } from '../../platform/texts.ts'
@@ -27,13 +27,15 @@ export function SolvedSheet({ play, puzzle, gain }: Props) {
   const { t, pickText } = useTexts()
   const title = useRef<HTMLHeadingElement>(null)
   const actions = useRef<HTMLParagraphElement>(null)
-  // The guess field disappears after the win, so the focus moves here, and the page scrolls to the answer and the next
-  // steps unless they are already visible.
+  // The guess field disappears after the win, so the focus moves here.
   useEffect(() => {
-    if (!gain) return
-    title.current?.focus({ preventScroll: true })
-    actions.current?.scrollIntoView({ block: 'nearest' })
+    if (gain) title.current?.focus({ preventScroll: true })
   }, [gain])
+  // Scrolls to the answer and the next steps unless they are visible, once the claim button has moved them.
+  const canClaim = play.round?.rewardStatus === RewardStatus.claimable
+  useEffect(() => {
+    if (gain && canClaim) actions.current?.scrollIntoView({ block: 'nearest' })
+  }, [gain, canClaim])
   const { asks } = DESCRIPTORS[play.game]
   // In the name game, the answer is spelled as in the boxes, which are the same in every language.
   const answer = puzzle.solution && (asks === 'word' ? puzzle.solution.answer : pickText(puzzle.solution.answers))

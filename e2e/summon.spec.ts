@@ -46,7 +46,7 @@ test('a player summons from both banners, reads the odds and shares the cards', 
   await expect(page.getByText('2.501 / 80.000')).toBeVisible()
   await journey.checkAccessibility('odds of the general banner')
   await page.getByRole('tab').nth(1).click()
-  await expect(page.getByText(/cards? of the banner$/).first()).toBeVisible()
+  await expect(page.getByText(/cards? from the banner$/).first()).toBeVisible()
   await journey.checkAccessibility('odds of the special banner')
 })
 

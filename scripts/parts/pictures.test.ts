@@ -8,7 +8,8 @@ const pictures = listPictures(pack)
 test('every portrait, scene and cover of the pack is listed once', () => {
   expect(new Set(pictures.map(({ id }) => id)).size).toBe(pictures.length)
   const count = (kind: string) => pictures.filter(({ drawing }) => drawing.of === kind).length
-  expect(count('portrait')).toBe(pack.cards.length)
+  const portraits = new Set([...pack.cards, ...pack.characters].map(({ portrait }) => portrait))
+  expect(count('portrait')).toBe(portraits.size)
   expect(count('scene')).toBe(3 * pack.series.length)
   expect(count('cover')).toBe(3 * pack.series.length)
 })

@@ -25,17 +25,7 @@ type Props = { play: Play; puzzle: Puzzle; gain: Gain | null }
 /** Shown after a win: the answer, the reward, and the next steps. */
 export function SolvedSheet({ play, puzzle, gain }: Props) {
   const { t, pickText } = useTexts()
-  const title = useRef<HTMLHeadingElement>(null)
-  const actions = useRef<HTMLParagraphElement>(null)
-  // The guess field disappears after the win, so the focus moves here.
-  useEffect(() => {
-    if (gain) title.current?.focus({ preventScroll: true })
-  }, [gain])
-  // Scrolls to the answer and the next steps unless they are visible, once the claim button has moved them.
-  const canClaim = play.round?.rewardStatus === RewardStatus.claimable
-  useEffect(() => {
-    if (gain && canClaim) actions.current?.scrollIntoView({ block: 'nearest' })
-  }, [gain, canClaim])
+  const { title, actions } = useFocusOnWin(play, gain)
   const { asks } = DESCRIPTORS[play.game]
   // In the name game, the answer is spelled as in the boxes, which are the same in every language.
   const answer = puzzle.solution && (asks === 'word' ? puzzle.solution.answer : pickText(puzzle.solution.answers))
@@ -83,4 +73,20 @@ export function SolvedSheet({ play, puzzle, gain }: Props) {
       </NextSteps>
     </Sheet>
   )
+}
+
+/** After a win, moves the focus to the title and scrolls to the answer and the next steps unless they are visible. */
+function useFocusOnWin(play: Play, gain: Gain | null) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const actions = useRef<HTMLParagraphElement>(null)
+  // The guess field disappears after the win, so the focus moves here.
+  useEffect(() => {
+    if (gain) title.current?.focus({ preventScroll: true })
+  }, [gain])
+  // The claim button moves the next steps down, so the page scrolls once it is there.
+  const canClaim = play.round?.rewardStatus === RewardStatus.claimable
+  useEffect(() => {
+    if (gain && canClaim) actions.current?.scrollIntoView({ block: 'nearest' })
+  }, [gain, canClaim])
+  return { title, actions }
 }

@@ -56,6 +56,7 @@ export function createDefaultReplies(player: Player): MockReply[] {
     createMockReply(market.prices, prices),
     createMockReply(market.inbox, inbox),
     createMockReply(market.readInbox, {}),
+    createMockReply(market.wishes, []),
     createMockReply(polls.find, openPoll),
     createMockReply(reminders.find, reminderSettings),
     createMockReply(blocks.find, []),

@@ -24,7 +24,7 @@ export type TradingCardProps = {
   state?: 'owned' | 'unowned' | 'faceDown'
   /** The `sizes` attribute of the picture: the width of the card in the layout. */
   size?: string
-  /** Shows the small art while the large one loads; for cards that need the large art immediately. */
+  /** For cards that load their large picture right away. Shows the small picture until the large one has loaded. */
   hasPreview?: boolean
   /** Loads eagerly: for cards in the first view. */
   priority?: boolean

@@ -11,7 +11,7 @@ export function toSquare(size: Size, { x, y, zoom }: Crop): { left: number; top:
   return { left: x * size.width - side / 2, top: y * size.height - side / 2, side }
 }
 
-/** Moves the crop by fractions of its side, at most to the edges of the picture. */
+/** Moves the crop by the given fractions of its side length, but never past the edges of the picture. */
 export function moveCrop(size: Size, crop: Crop, deltaX: number, deltaY: number): Crop {
   const { side } = toSquare(size, crop)
   return clampCrop(size, {

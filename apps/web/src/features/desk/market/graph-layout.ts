@@ -69,7 +69,7 @@ function countFlagged({ flows }: AccountGroup): number {
   return flows.reduce((sum, { flagged }) => sum + flagged, 0)
 }
 
-/** Two accounts are next to each other; more start at the top. */
+/** Places two accounts side by side, and three or more on a circle that starts at the top. */
 function placeOnCircle(username: string, n: number, count: number): PlacedAccount {
   const start = count === 2 ? Math.PI : -Math.PI / 2
   const angle = start + (2 * Math.PI * n) / count

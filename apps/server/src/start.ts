@@ -59,7 +59,7 @@ export async function startServer(config: Config, { web, stopping }: StartOption
   await using opening = new AsyncDisposableStack()
   const { failed, reload } = await openResources(config, { web, stopping }, opening)
   const started = opening.move()
-  // The time counts from the start of the process, so it includes loading the code.
+  // The time is measured from the start of the process, so it includes loading the code.
   const seconds = (performance.now() / 1000).toFixed(1)
   const address = config.publicOrigin ?? `http://localhost:${config.port}`
   print(`${web ? 'Otogi is running' : 'The API is available'} at ${address} (ready in ${seconds} s)`)

@@ -49,7 +49,7 @@ export type Actor = {
 
 export type Fields = Record<string, unknown>
 
-/** Requires that a call succeeded. Returns the fields of its reply, or none if it failed. */
+/** Reports a failed call to the judge. Returns the fields of the reply, or an empty object if the call failed. */
 export function requireSuccess(actor: Actor, action: string, { status, body }: Reply): Fields {
   actor.judge.expect(`${actor.name}, ${action}`, 200, status)
   return status === 200 ? (body as Fields) : {}
@@ -67,7 +67,7 @@ export function checkReply(
   return status === 200
 }
 
-/** Stores the puzzle ids of a games record. No player may have seen a new id before. */
+/** Stores the puzzle ids of a games record. An id stored for the first time must be one that no player has seen. */
 export function recordPuzzleIds(actor: Actor, record: Fields): void {
   for (const game of GAMES) {
     for (const [mode, id] of readPuzzleIds(record, game).entries()) {

@@ -21,8 +21,9 @@ const GUARD_CODES = ['MARKET_GUARDED', 'SELLER_LIMIT', 'PRICE_TOO_LOW']
 export class MarketModel {
   readonly #open = new Map<string, OfferModel>()
   readonly #sales: SaleModel[] = []
-  /** The numbers of honest trades that succeeded and that the guard refused. */
+  /** How many honest trades succeeded. */
   done = 0
+  /** The honest trades that the guard refused, each with the code of the refusal. */
   readonly refused: string[] = []
 
   list(offer: OfferModel): void {

@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { BALANCE_OF_WALLET, buildMint, type Balance, type Payment } from '../wallet/index.ts'
 import type { PlayerDay, Puzzles } from './puzzles.ts'
-import { buildOtherDaysClaim, buildRoundClaim, type UnclaimedRound } from './store.ts'
+import { buildClaimForOtherDays, buildRoundClaim, type UnclaimedRound } from './store.ts'
 
 type GameClaimResult = { readonly day: PlayerDay; readonly balance: Balance }
 
@@ -39,7 +39,7 @@ export function claimPastDays(
 ): { payments: Payment[]; writes: WithQueries[] } {
   return {
     payments: rounds.map(toPayment),
-    writes: rounds.length === 0 ? [] : [buildOtherDaysClaim(playerId, today)],
+    writes: rounds.length === 0 ? [] : [buildClaimForOtherDays(playerId, today)],
   }
 }
 

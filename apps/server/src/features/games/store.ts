@@ -91,7 +91,7 @@ export function buildDayQueries(playerId: string, today: MadridDay) {
 }
 
 /** Builds the write that marks claimable rounds as claimed on all days except one. */
-export function buildOtherDaysClaim(playerId: string, today: MadridDay): WithQueries {
+export function buildClaimForOtherDays(playerId: string, today: MadridDay): WithQueries {
   return sql`claimed_rounds as (
     update rounds set status = ${RewardStatus.claimed}
     where player_id = ${playerId} and status = ${RewardStatus.claimable} and day <> ${today})`

@@ -28,7 +28,7 @@ try {
   console.table([...sizes].map(([kind, files]) => sumSizes(kind, files)))
   const files = new Set([...sizes.values()].flatMap((ofKind) => [...ofKind.keys()]))
   console.log(`${files.size} files in ${seconds} s`)
-  const naming = await findFilesWithNames(files, listNames(pack))
+  const naming = await findFilesMentioning(files, listNames(pack))
   console.log(naming.length === 0 ? 'none of them contains a name' : `names found in ${naming.join(', ')}`)
   if (naming.length > 0) process.exitCode = 1
 } finally {
@@ -70,7 +70,7 @@ function listNames({ series, characters, cards }: Pack): string[] {
   return [...names, ...cards.map(({ id }) => id)].filter((name) => name.length >= LEAST_LETTERS)
 }
 
-async function findFilesWithNames(files: ReadonlySet<string>, names: readonly string[]): Promise<string[]> {
+async function findFilesMentioning(files: ReadonlySet<string>, names: readonly string[]): Promise<string[]> {
   const any = new RegExp(names.map((name) => RegExp.escape(name)).join('|'))
   const found: string[] = []
   for (const file of files) if (any.test((await readFile(file)).toString('latin1'))) found.push(file)

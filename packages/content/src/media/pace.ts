@@ -10,7 +10,7 @@ type NextPicture = { readonly isRequested: boolean; readonly running: number }
  * Decides when a picture may be started, so that drawing does not slow down the calls of a busy server. A requested
  * picture waits for at most one picture in progress. A picture drawn in advance waits until the server has time.
  */
-export function createPace(isBusy: () => boolean) {
+export function createPacer(isBusy: () => boolean) {
   let endedAt = -Infinity
   return {
     mayStart({ isRequested, running }: NextPicture): boolean {

@@ -1,4 +1,4 @@
-import { createPace } from './pace.ts'
+import { createPacer } from './pace.ts'
 import { createPainters } from './painters.ts'
 import { createPaintQueue, type Priority } from './queue.ts'
 import type { MediaRecipe } from './recipe.ts'
@@ -28,17 +28,17 @@ export type PainterPoolOptions = {
   readonly script?: URL
 }
 
-/** Creates a pool that starts worker processes on demand. Their low priority and the pace keep calls fast. */
+/** Creates a pool that starts worker processes on demand. Their low priority and the pacer keep calls fast. */
 export function createPainterPool(
   maxWorkers: number,
   { isBusy = () => false, script = WORKER }: PainterPoolOptions = {},
 ): PainterPool {
   const queue = createPaintQueue()
-  const pace = createPace(isBusy)
+  const pacer = createPacer(isBusy)
   let closed = false
   let nextCheck: NodeJS.Timeout | undefined
   const painters = createPainters(script, {
-    onReply: () => pace.recordEnd(),
+    onReply: () => pacer.recordEnd(),
     onFree: runWaitingJobs,
     toFailure: (reason) => (closed ? new MediaClosed() : toError(reason)),
   })
@@ -47,7 +47,7 @@ export function createPainterPool(
   function runWaitingJobs() {
     clearTimeout(nextCheck)
     while (!queue.isEmpty() && painters.countRunning() < maxWorkers) {
-      if (!pace.mayStart({ isRequested: queue.hasRequested(), running: painters.countRunning() })) {
+      if (!pacer.mayStart({ isRequested: queue.hasRequested(), running: painters.countRunning() })) {
         nextCheck = setTimeout(runWaitingJobs, CHECK_EVERY_MS)
         return
       }

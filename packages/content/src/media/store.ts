@@ -169,7 +169,8 @@ function toFileName(request: MediaRequest, key: string): { name: string; type: M
 
 async function prepareAll(
   make: (request: MediaRequest) => Promise<MediaFile>,
-  ...[requests, onProgress]: Parameters<MediaStore['prepare']>
+  requests: readonly MediaRequest[],
+  onProgress?: (progress: MediaProgress) => void,
 ): Promise<void> {
   let done = 0
   const all = requests.map(async (request) => {

@@ -108,7 +108,7 @@ export function drawArm(canvas: Canvas, figure: Figure, place: JointedArm, wear:
   const bare: Limb = { shoulder: place.shoulder, elbow, end: wrist, thick, endWidth: 36 * place.scale, cover, armhole }
   const contact = drawContactShadow(canvas, figure, bare)
   if (!wear.sleeve) {
-    const arm = drawLimb(canvas, bare, skin, wear.shortSleeve === undefined ? chooseBareStart(figure) : 'hidden')
+    const arm = drawLimb(canvas, bare, skin, wear.shortSleeve === undefined ? chooseBareLimbStart(figure) : 'hidden')
     const sleeve = wear.shortSleeve && drawShortSleeve(bare, wear.shortSleeve)
     return group({}, contact, arm, sleeve, wear.cuff && drawCuff(elbow, wrist, bare.endWidth + 4, wear.cuff))
   }
@@ -167,7 +167,7 @@ function tracePlate({ spec, build }: Figure, { side }: JointedArm): PathData | u
 }
 
 /** A bare arm has no visible edge on a bare shoulder. */
-function chooseBareStart({ spec }: Figure): LimbStart {
+function chooseBareLimbStart({ spec }: Figure): LimbStart {
   const isBare = ({ kind, neck, gown }: PartSpec) => BARE_SHOULDERS.has(kind) || neck === 'off' || gown === true
   return (spec.outfit ?? []).every(isBare) ? 'fade' : 'seam'
 }

@@ -9,11 +9,11 @@ import { getDirection } from './limb.ts'
 export type Contour = readonly (readonly [along: number, front: number, back: number])[]
 
 /** Traces the part of a leg between two joints. On a leg that points down, front is on the viewer's right. */
-export function traceContour(from: Point, to: Point, thick: number, contour: Contour): string {
+export function traceContour(from: Point, to: Point, thickness: number, contour: Contour): string {
   const [x, y] = getDirection(from, to)
   const at = (along: number, aside: number): Point => {
     const [px, py] = lerpPoint(from, to, along)
-    return [px + y * aside * thick, py - x * aside * thick]
+    return [px + y * aside * thickness, py - x * aside * thickness]
   }
   const end = (index: number) => index === 0 || index === contour.length - 1
   const trace = (point: Point, index: number): Point => (end(index) ? toCorner(point) : point)

@@ -58,7 +58,7 @@ function drawPart(text: string): Buffer {
   )
 }
 
-/** Returns the mean difference of two pictures on white paper, at the size of the first. */
+/** Returns the mean difference between two pictures on a white background, at the size of the first. */
 async function measureDifference(one: Buffer, other: Buffer): Promise<number> {
   const { width, height } = await sharp(one).metadata()
   const read = (file: Buffer) =>

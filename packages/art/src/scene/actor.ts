@@ -12,7 +12,7 @@ import { chooseWear, findCloth } from './wear.ts'
 export type Ground = NonNullable<SceneSpec['ground']>
 
 /**
- * A figure from head to foot: its portrait without the props that it does not carry, its stance, and its place in the
+ * A figure from head to foot: its portrait with only the props that it carries, its stance, and its place in the
  * picture. `eyes` is the height of its eyes.
  */
 export type Actor = {

@@ -3,7 +3,7 @@ import { findPartner, toId, toIdSql, toPartnerSql } from '@otogi/server/test/pop
 
 /** The benchmark's players. All of player `n`'s data is computed from `n`, both in SQL and here. */
 
-/** The number of players. If a player can make a call only once, each of them makes it once. */
+/** The number of players. A call that a player can make only once is made by a different player each time. */
 export const PLAYERS = 12_000
 /** The first players own many cards. Only they make the reads. */
 export const READERS = 1000

@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default' })
 
 const findField = (page: Page) => page.getByRole('combobox', { name: QUESTION.image })
 
-async function winImage(page: Page): Promise<void> {
+async function winImageGame(page: Page): Promise<void> {
   await page.goto('/home/games/image')
   await solvePuzzle(page, 'image')
 }
@@ -35,7 +35,7 @@ test('at midnight, an open page starts a new day with new puzzles, tries, resets
   journey.allowRefusals()
   await clock.begin('2026-11-18T22:50:00Z')
   await signUp(page)
-  await winImage(page)
+  await winImageGame(page)
   await expectTimeLeft(page, '2026-11-18T22:50:00Z', '0 h 10 min')
   await expect(page.getByRole('link', { name: 'Image, solved' })).toBeVisible()
 
@@ -47,7 +47,7 @@ test('at midnight, an open page starts a new day with new puzzles, tries, resets
   await expect(page.getByText('5 / 5')).toBeVisible()
   // The expected balance is the initial 100, plus the unclaimed 50 from the game and 20 from the quest.
   await expect(page.getByRole('link', { name: /\b170\b/ })).toBeVisible()
-  await winImage(page)
+  await winImageGame(page)
   await expectTimeLeft(page, '2026-11-18T23:05:00Z', '23 h 55 min')
   await page.goto('/home/quests')
   await expectTimeLeft(page, '2026-11-18T23:05:00Z', '23 h 55 min')
@@ -77,7 +77,7 @@ test('a page that missed midnight gets the new puzzle on its next guess, which i
   await expect.poll(async () => addresses.has(await shown.getAttribute('src'))).toBe(false)
   await guessWrongOnce(page)
   await expect(page.getByRole('img', { name: 'Part of a picture, zoomed to 350 percent' })).toBeVisible()
-  await winImage(page)
+  await winImageGame(page)
 })
 
 /** Madrid's clocks go from 02:00 to 03:00 on 2026-03-29, and from 03:00 to 02:00 on 2026-10-25. Both are Sundays. */
@@ -101,7 +101,7 @@ test('countdowns are right on the days on which the clocks change', async ({ pag
       await clock.server(instant)
       await page.clock.setSystemTime(instant)
       await signUp(page)
-      await winImage(page)
+      await winImageGame(page)
       await expectTimeLeft(page, instant, left)
       await page.goto('/home/quests')
       await expectTimeLeft(page, instant, left)

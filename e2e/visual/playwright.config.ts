@@ -19,7 +19,8 @@ export default defineConfig({
   retries: 2,
   expect: {
     timeout: 15_000,
-    // Tolerates only rounding differences between CPUs, because browser, fonts and replies are always the same.
+    // Tolerates only rounding differences between CPUs, because the browser, the fonts and the replies are always the
+    // same.
     toHaveScreenshot: { animations: 'disabled', scale: 'css', maxDiffPixelRatio: 0.0005, threshold: 0.2 },
   },
   use: {

@@ -9,7 +9,10 @@ const PuzzleOfDay = { day: Day, game: WireGame, mode: WireMode }
 
 const CalendarDay = z.object({
   day: z.string(),
-  /** `fixed`: the puzzles can no longer be changed. `empty`: only an operator has chosen puzzles so far. */
+  /**
+   * `fixed`: the puzzles can no longer be changed. `empty`: nothing is scheduled yet, except puzzles that an operator
+   * chose.
+   */
   state: z.enum(CALENDAR_STATES),
   /** The puzzles that an operator chose. */
   pinned: z.array(Puzzle),

@@ -5,7 +5,7 @@ export interface Search {
   readonly kind: string
 }
 
-/** Whether an item is of the kind and its id or name contains all the words. */
+/** Whether an item is of the given kind and has all the given words in its id or name. */
 export function matchesSearch(id: string, name: string, { text, kind }: Search): boolean {
   const words = text.toLowerCase().split(/\s+/)
   const searched = `${id} ${name}`.toLowerCase()

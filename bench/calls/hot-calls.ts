@@ -19,8 +19,8 @@ export type HotCall = {
   /** The maximum Node.js CPU time in microseconds, on a machine that needs 20 for the empty route. */
   readonly cpuTarget?: number
   /**
-   * The minimum rate, as a fraction of the limit. The limit for reads is the rate of the bare read; for writes, the rate
-   * of pgbench.
+   * The minimum rate, as a fraction of the limit. The limit for reads is the rate of the bare read; for writes, the
+   * rate of pgbench.
    */
   readonly rateTarget?: number
   readonly input: (n: number, serverData: ServerData) => Record<string, unknown>

@@ -48,7 +48,9 @@ export function createRotation({ db, packPolls }: RotationDeps): Rotation {
   return {
     advance,
     async findCurrent(moment) {
-      const [last, planned] = await Promise.all([findLastPoll(db.reader), listPlannedPolls(db.reader)])
+      const last = await findLastPoll(db.reader)
+      // A planned poll replaces only a result, because an open poll ends before it.
+      const planned = last?.finished_on ? await listPlannedPolls(db.reader) : []
       if (last && findDueStep(last, moment.today, planned) === 'nothing') return last
       return db.transaction((tx) => advance(tx, moment))
     },

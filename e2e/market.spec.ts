@@ -28,10 +28,10 @@ test('one player sells a card, another buys it, and the seller gets a notice', a
   await expect(page.getByText('You’re not selling any cards.')).toBeVisible()
   // The expected balance is the initial 200, minus 100 for the summon, plus the price.
   await expect(page.getByRole('link', { name: /\b220\b/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Notifications.*1 waiting/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Notifications.*1 unread/ })).toBeVisible()
   // On a phone, the badge of the menu button counts both the sale and the completed quest for ten summons.
   await page.setViewportSize({ width: 360, height: 740 })
-  await expect(page.getByRole('banner').getByText('2 waiting')).toBeAttached()
+  await expect(page.getByRole('banner').getByText('2 unread')).toBeAttached()
   await page.setViewportSize({ width: 1280, height: 800 })
   // Opens the list before it has loaded. The notices must still be marked as read.
   const answer = await delayReply(page, '**/api/inbox/find*')

@@ -9,7 +9,7 @@ const PUBLIC = join(import.meta.dirname, '../public')
 const FIXED = ['theme.js', 'icon.svg']
 const CACHED = /\.(js|css|woff2|svg)$/
 /** The operators' pages, and the texts that only they use. */
-const DESK = /\/app\/desk-pages\.|\/texts\/\w+\/(?:desk|calendar|insight|moderation)\.json/
+const DESK = /\/app\/desk-pages\.|\/texts\/\w+\/(?:desk|deskRefusals|calendar|insight|moderation)\.json/
 const MANIFEST = {
   id: '/',
   name: 'Otogi',

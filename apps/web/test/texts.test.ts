@@ -154,7 +154,7 @@ function listUsedPrefixes(feature: string): string[] {
 }
 
 function isUsed(feature: string, stem: string): boolean {
-  return (
-    listUsedKeys(feature).includes(stem) || listUsedPrefixes(feature).some((beginning) => stem.startsWith(beginning))
-  )
+  // The desk finds its own refusals by the keys of all refusals.
+  const prefix = feature === 'deskRefusals' ? 'refusals' : feature
+  return listUsedKeys(prefix).includes(stem) || listUsedPrefixes(prefix).some((beginning) => stem.startsWith(beginning))
 }

@@ -39,7 +39,7 @@ const ChallengePage = createPage(
 )
 const Suspended = createPage(['ui', 'suspension', 'refusals'], async () => (await import('./suspended.tsx')).Suspended)
 const DeskPages = createPage(
-  ['ui', 'desk', 'moderation', 'refusals'],
+  ['ui', 'desk', 'moderation', 'refusals', 'deskRefusals'],
   async () => (await import('./desk-pages.tsx')).DeskPages,
 )
 /** Pages that need no session. */

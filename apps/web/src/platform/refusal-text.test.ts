@@ -1,13 +1,18 @@
 import { REFUSALS } from '@otogi/contract/refusals'
 import { expect, it } from 'vitest'
+import deskEn from '../texts/en/deskRefusals.json' with { type: 'json' }
 import en from '../texts/en/refusals.json' with { type: 'json' }
+import deskEs from '../texts/es/deskRefusals.json' with { type: 'json' }
 import es from '../texts/es/refusals.json' with { type: 'json' }
 import { toRefusalText, toRefusalTextOrDefault, toServerMessage } from './refusal-text.ts'
 import { Refused } from './refused.ts'
 
 it('every refusal code has a text in both languages', () => {
   const codes = [...Object.keys(REFUSALS), 'UNREACHABLE'].toSorted((a, b) => a.localeCompare(b))
-  for (const texts of [en, es]) {
+  for (const texts of [
+    { ...en, ...deskEn },
+    { ...es, ...deskEs },
+  ]) {
     expect(Object.keys(texts).toSorted((a, b) => a.localeCompare(b))).toEqual(codes)
   }
 })

@@ -31,6 +31,8 @@ export function startWithLanguage(playerLanguage?: Language): void {
     supportedLngs: LANGUAGES,
     ns: [],
     defaultNS: 'app',
+    // Only the desk loads the texts of its own refusals.
+    fallbackNS: 'deskRefusals',
     nsSeparator: '.',
     keySeparator: false,
     interpolation: { escapeValue: false },

@@ -9,6 +9,7 @@ import type collection from './en/collection.json'
 import type credits from './en/credits.json'
 import type privacy from './en/privacy.json'
 import type desk from './en/desk.json'
+import type deskRefusals from './en/deskRefusals.json'
 import type game from './en/game.json'
 import type games from './en/games.json'
 import type guest from './en/guest.json'
@@ -43,6 +44,8 @@ type Catalog = {
   credits: typeof credits
   privacy: typeof privacy
   desk: typeof desk
+  /** Refusals that only the operator's desk shows; their keys are those of `refusals`. */
+  deskRefusals: Record<never, never>
   game: typeof game
   games: typeof games
   guest: typeof guest
@@ -55,7 +58,7 @@ type Catalog = {
   quests: typeof quests
   ranking: typeof ranking
   recovery: typeof recovery
-  refusals: typeof refusals
+  refusals: typeof refusals & typeof deskRefusals
   reminders: typeof reminders
   reports: typeof reports
   settings: typeof settings

@@ -116,14 +116,16 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     edits: [
       {
         file: `${PLATFORM}/db/postgres.ts`,
-        from: 'return runWithRetries(() => writer.transaction().execute((tx) => work(tx as Tx)))',
-        to: `const early = Promise.withResolvers<Awaited<ReturnType<typeof work>>>()
+        from: 'transaction: (work) => runWithRetries(() => writer.transaction().execute((tx) => work(tx as Tx))),',
+        to: `transaction(work) {
+      const early = Promise.withResolvers<Awaited<ReturnType<typeof work>>>()
       const later = async (tx: unknown) => {
         early.resolve(await work(tx as Tx))
         await wait(50)
       }
       void runWithRetries(() => writer.transaction().execute(later)).catch(early.reject)
-      return early.promise`,
+      return early.promise
+    },`,
       },
     ],
     test: {

@@ -1,4 +1,4 @@
-import { SelectQueryNode, type KyselyPlugin, type RootOperationNode } from 'kysely'
+import { RawNode, SelectQueryNode, type KyselyPlugin, type RootOperationNode } from 'kysely'
 
 /** Lets a test delay the result of one read, so that a race occurs in every run. */
 export function createReadHolder(): { readonly plugin: KyselyPlugin; hold(column: string): HeldRead } {
@@ -32,6 +32,7 @@ export function createReadHolder(): { readonly plugin: KyselyPlugin; hold(column
 type HeldRead = { readonly isRead: Promise<void>; readonly release: () => void }
 
 function isLookupBy(node: RootOperationNode, column: string): boolean {
+  if (RawNode.is(node)) return JSON.stringify(node).includes(JSON.stringify(column))
   if (!SelectQueryNode.is(node)) return false
   return JSON.stringify([node.where, node.joins]).includes(JSON.stringify(column))
 }

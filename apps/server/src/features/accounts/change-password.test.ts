@@ -84,7 +84,7 @@ test('a sign-in fails like one with an unknown name if the account is deleted in
 test('a change with the old password fails after another change', async () => {
   const [ana, phone] = [await server.player('Latest'), server.visitor()]
   await phone.send(api.accounts.signIn, { username: 'Latest', password: 'lantern7' })
-  const held = reads.hold('id')
+  const held = reads.hold('token_hash')
   const late = phone.send(api.profile.changePassword, { userid: ana.id, password: 'lantern7', newPassword: 'newer2' })
   await held.isRead
   await ana.call(api.profile.changePassword, { password: 'lantern7', newPassword: 'newer1' })

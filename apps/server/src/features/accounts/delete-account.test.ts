@@ -224,7 +224,7 @@ test('a read that began before the account was deleted is refused', async () => 
   const readPlugin: KyselyPlugin = {
     transformQuery({ node, queryId }) {
       const text = JSON.stringify(node)
-      if (text.includes('token_hash') && text.includes('players')) sessionReads.add(queryId)
+      if (text.includes('token_hash') && text.includes('from players')) sessionReads.add(queryId)
       return node
     },
     async transformResult({ result, queryId }) {

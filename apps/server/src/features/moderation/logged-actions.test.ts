@@ -16,7 +16,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 const owner = await signUpOperator(server, 'owner')
 const reason = 'a test of the log'
 
-const { announcements, banner, calendar, market, players, polls, reports, takedown } = desk
+const { announcements, banner, books, calendar, market, players, polls, reports, takedown } = desk
 const texts = { en: 'Tea', es: 'Té' }
 const pollOptions = { first: texts, second: { en: 'Coffee', es: 'Café' } }
 const [today, soon] = [server.clock.today(), addDays(server.clock.today(), 20)]
@@ -95,6 +95,7 @@ const ROWS: readonly Row[] = [
   ['announcement.create', announcements.create, () => Promise.resolve({ texts, firstDay: today, lastDay: soon })],
   ['announcement.end', announcements.end, announce],
   ['banner.set', banner.choose, () => Promise.resolve({ series: server.pack.series[1]?.id, lastDay: soon })],
+  ['books.audit', books.audit, () => Promise.resolve({})],
   ['poll.create', polls.create, createPollInput],
   ['poll.plan', polls.create, () => Promise.resolve({ ...pollOptions, firstDay: soon })],
   ['poll.cancel', polls.cancel, planPoll],

@@ -1,6 +1,6 @@
 import { api } from '@otogi/contract/api'
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { connect, QUERY_LIMIT_MS } from '../src/platform/db/postgres.ts'
 import { createDatabase, readDatabase } from './backup.ts'
 import { openLossyProxy } from './lossy-proxy.ts'
@@ -58,11 +58,15 @@ test('with two workers, the concurrent writes of one player leave connections fo
   const counts: number[] = []
   const writes = await holding.transaction(async (tx) => {
     await tx.selectFrom('players').select('id').where('id', '=', ana.id).forUpdate().execute()
+    // PostgreSQL ends a transaction that is idle for ten seconds.
+    const keepAlive = setInterval(() => void sql`select`.execute(tx).catch(() => {}), 1000)
+    onTestFinished(() => clearInterval(keepAlive))
     const sent = Array.from({ length: 60 }, () => ana.call(server, api.day.update))
     const countAndKeep = async () => counts[counts.push(await countWaiting()) - 1]
     await expect.poll(countAndKeep, WAIT).toBe(2 * WRITES_OF_A_PLAYER)
     await expect.poll(canWrite, WAIT).toBe(true)
     await countAndKeep()
+    clearInterval(keepAlive)
     return sent
   })
   expect(Math.max(...counts)).toBe(2 * WRITES_OF_A_PLAYER)

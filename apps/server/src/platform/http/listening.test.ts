@@ -1,9 +1,8 @@
 import { once } from 'node:events'
-import { connect, createServer, type AddressInfo } from 'node:net'
-import Fastify from 'fastify'
+import { createServer, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { findFreePort } from '../process/free-port.ts'
-import { checkAddress, listen } from './listening.ts'
+import { checkAddress } from './listening.ts'
 
 test('a free address stays free after the check', async () => {
   const address = { host: '127.0.0.1', port: await findFreePort() }
@@ -25,32 +24,5 @@ test.each(['no.such.host.invalid', '192.0.2.1'])(
     await expect(checkAddress({ host, port: await findFreePort() })).rejects.toThrow(
       `HOST: ${host} is not an address of this machine`,
     )
-  },
-)
-
-// macOS allows 128.
-test.runIf(process.platform === 'linux')(
-  'a busy process loses no connection when a thousand are opened at once',
-  async () => {
-    const app = Fastify()
-    const address = { host: '127.0.0.1', port: await findFreePort() }
-    await listen(app, address)
-    let connected = 0
-    const open = async () => {
-      const socket = connect(address)
-      await once(socket, 'connect')
-      connected += 1
-      return socket
-    }
-    // This process accepts none of them before all are opened.
-    const opened = Array.from({ length: 1000 }, open)
-    await opened[0]
-    await app.inject('/')
-    const last = open()
-    await last
-    // A connection that was lost is tried again after a second, i.e. after the last one.
-    expect(connected).toBe(1001)
-    for (const socket of await Promise.all([...opened, last])) socket.destroy()
-    await app.close()
   },
 )

@@ -1,20 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import type { FastifyInstance } from 'fastify'
 import { ConfigError, type Config } from '../process/config.ts'
 
 const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'])
-
-/**
- * Connections that the kernel keeps until the process accepts them. If there are more, a client tries again after 1, 3
- * and 7 seconds. The kernel may have a lower limit; Linux allows 4096.
- */
-const BACKLOG = 4096
-
-/** Starts to accept connections. */
-export async function listen(app: FastifyInstance, { host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
-  await app.listen({ host, port, backlog: BACKLOG })
-}
 
 /** Checks that the server can listen on its address. The check runs early, before slow parts start. */
 export async function checkAddress({ host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {

@@ -32,7 +32,7 @@ test('an owner looks at the puzzles of a day and changes them, and the log names
   await page.getByLabel('Preview: Image, Easy').click()
   await expect(page.getByRole('img', { name: 'Image, Easy: step 1 of 7' })).toBeVisible()
   await page.getByLabel('Preview: Opening, Easy').click()
-  await expect(page.getByLabel('Opening, Easy: the clip')).toBeVisible()
+  await expect(page.getByLabel('Clip: Opening, Easy')).toBeVisible()
   await journey.checkAccessibility('puzzles of a day')
 
   await page.getByRole('button', { name: 'Replace: Image, Easy' }).click()

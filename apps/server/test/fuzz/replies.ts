@@ -16,8 +16,10 @@ export function createReplyChecker({ components }: OpenApiDocument): CheckReply 
 
   function findValidator({ id, replies }: Operation, status: number): ValidateFunction {
     const key = `${id} ${status}`
+    const known = validators.get(key)
+    if (known) return known
     const schema = JSON.stringify(replies.get(status)).replaceAll('"#/components/', '"api#/components/')
-    const validator = validators.get(key) ?? ajv.compile(JSON.parse(schema) as object)
+    const validator = ajv.compile(JSON.parse(schema) as object)
     validators.set(key, validator)
     return validator
   }

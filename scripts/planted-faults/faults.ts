@@ -18,8 +18,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     edits: [
       {
         file: `${FEATURES}/games/guess.ts`,
-        from: 'buildRound(next, at)',
-        to: 'buildRound(day.round(guess.game, guess.mode), at)',
+        from: 'buildRoundWrite(next, at)',
+        to: 'buildRoundWrite(day.round(guess.game, guess.mode), at)',
       },
     ],
     test: {
@@ -72,8 +72,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     edits: [
       {
         file: `${FEATURES}/games/claim.ts`,
-        from: 'buildMint(player.id, [payment], at)',
-        to: 'buildMint(player.id, [payment, payment], at)',
+        from: 'buildMintWrite(player.id, [payment], at)',
+        to: 'buildMintWrite(player.id, [payment, payment], at)',
       },
     ],
     test: {
@@ -152,7 +152,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     edits: [
       {
         file: `${FEATURES}/market/trade.ts`,
-        from: '...verdict }),\n        ...buildReceivedCard(catalog, call, listing),',
+        from: '...verdict }),\n        ...buildReceivedCardWrites(catalog, call, listing),',
         to: '...verdict }),',
       },
     ],

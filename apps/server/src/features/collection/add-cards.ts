@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/db.ts'
 import { writeTogether, type WithQueries } from '../../platform/db/together.ts'
-import { buildStatsChange } from '../players/index.ts'
+import { buildStatsWrite } from '../players/index.ts'
 import type { Catalog } from './catalog.ts'
 
 /** A card that was added, and how many copies the player now has. */
@@ -11,11 +11,11 @@ export type NewCards = { readonly playerId: string; readonly cardIds: readonly s
 
 /** Adds cards to a locked player's collection and updates the player's stats. */
 export async function addCards(tx: Tx, catalog: Catalog, cards: NewCards): Promise<void> {
-  await writeTogether(tx, [buildNewCards(catalog, cards)])
+  await writeTogether(tx, [buildNewCardsWrite(catalog, cards)])
 }
 
 /** Builds the writes of `addCards`. `held` has each card's new number of copies. */
-export function buildNewCards(catalog: Catalog, { playerId, cardIds, at }: NewCards): WithQueries {
+export function buildNewCardsWrite(catalog: Catalog, { playerId, cardIds, at }: NewCards): WithQueries {
   const counts = Map.groupBy(cardIds, (cardId) => cardId)
   const copies = [...counts.values()].map(({ length }) => length)
   const given = sql`unnest(${[...counts.keys()]}::text[], ${copies}::integer[]) as given (card_id, copies)`
@@ -25,10 +25,10 @@ export function buildNewCards(catalog: Catalog, { playerId, cardIds, at }: NewCa
       select ${playerId}::uuid, card_id, copies, ${at}::timestamptz from ${given}
       on conflict (player_id, card_id) do update set quantity = holdings.quantity + excluded.quantity
       returning card_id, quantity
-    ), ${buildStatsChange(playerId, { power: sumPower(catalog, cardIds), uniqueCards: isFirst })}`
+    ), ${buildStatsWrite(playerId, { power: sumPower(catalog, cardIds), uniqueCards: isFirst })}`
 }
 
-/** Selects each card's number of copies after `buildNewCards`, as one value. */
+/** Selects each card's number of copies after `buildNewCardsWrite`, as one value. */
 export const HELD_QUANTITIES = sql<HeldQuantities>`(select json_object_agg(card_id, quantity) from held)`
 export type HeldQuantities = Readonly<Record<string, number>>
 

@@ -1,4 +1,4 @@
-export { buildNewCards, HELD_QUANTITIES, listAddedCards, sumPower, type HeldQuantities } from './add-cards.ts'
+export { buildNewCardsWrite, HELD_QUANTITIES, listAddedCards, sumPower, type HeldQuantities } from './add-cards.ts'
 export { type Catalog } from './catalog.ts'
 export { createCollection, type Collection } from './collection.ts'
 export { findOwnedCards } from './held-cards.ts'

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../platform/db/db.ts'
 import { writeTogether, type WithQueries } from '../../platform/db/together.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { buildStatsChange } from '../players/index.ts'
+import { buildStatsWrite } from '../players/index.ts'
 import { buildIsWithdrawnSql } from '../withdrawn/index.ts'
 import type { Catalog } from './catalog.ts'
 
@@ -61,5 +61,5 @@ export function buildCopyRemoval(
       delete from holdings where ${isFree} and quantity = ${copies} returning card_id
     ), taken as (
       select card_id from lowered union all select card_id from removed
-    ), ${buildStatsChange(playerId, { power, uniqueCards: sql`select -count(*) from removed` })}`
+    ), ${buildStatsWrite(playerId, { power, uniqueCards: sql`select -count(*) from removed` })}`
 }

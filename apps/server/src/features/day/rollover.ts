@@ -5,7 +5,7 @@ import type { Moment } from '../../platform/process/clock.ts'
 import { buildDayQueries, claimPastDays } from '../games/index.ts'
 import { setCurrentDay } from '../players/index.ts'
 import { buildQuestDayQueries, endQuestDay, readProgress } from '../quests/index.ts'
-import { buildMint } from '../wallet/index.ts'
+import { buildMintWrite } from '../wallet/index.ts'
 
 /**
  * Moves the player to the current day: pays unclaimed rewards, resets daily counters and counts the visit. Returns the
@@ -22,6 +22,6 @@ export async function rollOver(tx: Tx, player: Player, moment: Moment): Promise<
   const quests = endQuestDay(player, moment, { progress, claims, won: won.map(({ game }) => game) })
   const payments = [...games.payments, ...quests.payments]
   const paid = payments.reduce((sum, { gachas }) => sum + gachas, 0)
-  const minted = payments.length > 0 ? [buildMint(id, payments, at)] : []
+  const minted = payments.length > 0 ? [buildMintWrite(id, payments, at)] : []
   return setCurrentDay(tx, player, { ...moment, paid, writes: [...games.writes, ...quests.writes, ...minted] })
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { writeTogether, type WithQueries } from '../../platform/db/together.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
-import { BALANCE_OF_WALLET, buildMint, type Balance, type Payment } from '../wallet/index.ts'
+import { BALANCE_OF_WALLET, buildMintWrite, type Balance, type Payment } from '../wallet/index.ts'
 import type { PlayerDay, Puzzles } from './puzzles.ts'
 import { buildClaimForOtherDays, buildRoundClaim, type UnclaimedRound } from './store.ts'
 
@@ -23,7 +23,7 @@ export function createClaimAction(
     const payment = toPayment({ game, mode, tries: round.wrong.length })
     const [balance] = await writeTogether(
       tx,
-      [buildRoundClaim(round), buildMint(player.id, [payment], at)],
+      [buildRoundClaim(round), buildMintWrite(player.id, [payment], at)],
       sql<Balance>`${BALANCE_OF_WALLET} where exists (select from claimed_round)`,
     )
     if (!balance) throw new Refusal('NOT_CLAIMABLE')

@@ -5,13 +5,13 @@ import { RewardStatus, WIN_EXPERIENCE } from '@otogi/rules/rewards/rewards'
 import { writeTogether } from '../../platform/db/together.ts'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { addExperience, buildLevel, type Player } from '../players/index.ts'
-import { buildGameWonProgress } from '../quests/index.ts'
+import { addExperience, buildLevelWrite, type Player } from '../players/index.ts'
+import { buildGameWonWrite } from '../quests/index.ts'
 import type { Answers } from './answers.ts'
 import { requireUnlockedMode } from './open-mode.ts'
 import type { PlayerDay, PuzzleRound, Puzzles } from './puzzles.ts'
 import { isGuestGame } from './guest/guest-game.ts'
-import { buildNetworkRecord, buildRound, type Round } from './store.ts'
+import { buildNetworkRecord, buildRoundWrite, type Round } from './store.ts'
 
 export type Guess = {
   readonly game: Game
@@ -39,8 +39,8 @@ export function createGuessAction({
     const { right, next } = applyGuess(answers, day.round(guess.game, guess.mode), guess)
     const winner = right ? addExperience(player, WIN_EXPERIENCE) : player
     await writeTogether(tx, [
-      buildRound(next, at),
-      ...(right ? [buildLevel(winner), buildGameWonProgress(winner, guess.game)] : []),
+      buildRoundWrite(next, at),
+      ...(right ? [buildLevelWrite(winner), buildGameWonWrite(winner, guess.game)] : []),
       // Must be last: PostgreSQL then locks the network's row before the puzzle's counts, as sign-ups do.
       ...(isGuestGame(next) ? [buildNetworkRecord(next, guess.network)] : []),
     ])

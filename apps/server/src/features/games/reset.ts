@@ -8,7 +8,7 @@ import type { Answers } from './answers.ts'
 import { requireUnlockedMode } from './open-mode.ts'
 import type { PlayerDay, Puzzles } from './puzzles.ts'
 import type { Sequence } from './sequence.ts'
-import { buildResetsUsed, buildRound } from './store.ts'
+import { buildResetsUsedWrite, buildRoundWrite } from './store.ts'
 
 type Reset = { readonly game: Game; readonly mode: Mode; readonly puzzleId: string | undefined }
 type Deps = { readonly answers: Answers; readonly sequence: Sequence; readonly puzzles: Puzzles }
@@ -37,7 +37,7 @@ export function createResetAction({
     const answer = sequence.personal(answers.pool(game, mode), next, seen)
     const fresh = { ...next, answer, seen: [...round.seen, answer], wrong: [] }
     const used = RESETS_PER_DAY - left + 1
-    await writeTogether(tx, [buildRound(fresh, at), buildResetsUsed(fresh, used)])
+    await writeTogether(tx, [buildRoundWrite(fresh, at), buildResetsUsedWrite(fresh, used)])
     return day.with(fresh, used)
   }
 }

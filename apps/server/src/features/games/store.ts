@@ -33,7 +33,7 @@ export async function listRounds(db: Reader, playerId: string, day: MadridDay): 
 }
 
 /** Builds the writes that save a round. If the round is finished, `at` is its finish time. */
-export function buildRound(round: Round, at: Date): WithQueries {
+export function buildRoundWrite(round: Round, at: Date): WithQueries {
   const key = { player_id: round.playerId, day: round.day, game: round.game, mode: round.mode }
   const state = {
     reset_no: round.resetNo,
@@ -59,7 +59,7 @@ export function buildNetworkRecord({ day }: Round, network: Buffer): WithQueries
 }
 
 /** Builds the write that stores the number of resets used in a game. */
-export function buildResetsUsed({ playerId, day, game }: Round, used: number): WithQueries {
+export function buildResetsUsedWrite({ playerId, day, game }: Round, used: number): WithQueries {
   return sql`used_reset as (
     insert into resets_used (player_id, day, game, used) values (${playerId}, ${day}, ${game}, ${used})
     on conflict (player_id, day, game) do update set used = excluded.used)`

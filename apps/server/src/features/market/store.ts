@@ -93,7 +93,7 @@ const LISTED_OFFERS = 200
 type NewListings = { readonly listing: Insertable<Tables['listings']>; readonly copies: number }
 
 /** Builds the write that lists copies of a card. `listed` has the rows. */
-export function buildListings({ listing, copies }: NewListings): WithQueries {
+export function buildListingsWrite({ listing, copies }: NewListings): WithQueries {
   const { seller, card_id, price, seller_gives, created_at } = listing
   return sql`listed as (
     insert into listings (seller, card_id, price, seller_gives, created_at)

@@ -7,18 +7,24 @@ import type { WriteContext } from '../../platform/http/run-locked.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import {
   buildHoldingQuery,
-  buildNewCards,
+  buildNewCardsWrite,
   buildCopyRemoval,
   requireCopies,
   type Catalog,
   type Collection,
 } from '../collection/index.ts'
-import { buildPlayerStats } from '../quests/index.ts'
-import { BALANCE_OF_PAYER, buildBalanceQuery, buildTransfer, requireBalance, type Balance } from '../wallet/index.ts'
+import { buildPlayerStatsWrites } from '../quests/index.ts'
+import {
+  BALANCE_OF_PAYER,
+  buildBalanceQuery,
+  buildTransferWrite,
+  requireBalance,
+  type Balance,
+} from '../wallet/index.ts'
 import type { Guard, Offer } from './guard.ts'
 import {
   buildListingClosure,
-  buildListings,
+  buildListingsWrite,
   buildOpenListingQuery,
   type ListingRow,
   type ListingQuery,
@@ -56,7 +62,7 @@ function createSaleAction(catalog: Catalog, guard: Guard): Trades['sell'] {
     const listing = { seller: player.id, card_id: cardId, price, seller_gives, created_at: at }
     const listed = await writeTogether(
       tx,
-      [buildCopyRemoval(catalog, player.id, { cardId, copies }), buildListings({ listing, copies })],
+      [buildCopyRemoval(catalog, player.id, { cardId, copies }), buildListingsWrite({ listing, copies })],
       sql<ListingRow>`select * from listed where exists (select from taken)`,
     )
     if (listed.length !== copies) throw new Refusal('CARD_NOT_OWNED')
@@ -84,9 +90,9 @@ function createPurchaseAction(catalog: Catalog, guard: Guard): Trades['buy'] {
     const [paid] = await writeTogether(
       tx,
       [
-        buildTransfer({ from: player.id, to: seller.id, gachas: price, reason: `market:${id}`, at }),
+        buildTransferWrite({ from: player.id, to: seller.id, gachas: price, reason: `market:${id}`, at }),
         buildListingClosure(listing, { state: 'sold', buyer: player.id, at, ...verdict }),
-        ...buildReceivedCard(catalog, call, listing),
+        ...buildReceivedCardWrites(catalog, call, listing),
       ],
       sql<Balance>`${BALANCE_OF_PAYER}, closed`,
     )
@@ -106,7 +112,7 @@ function createCancelAction(catalog: Catalog): Trades['cancel'] {
     const listing = requireListing(found)
     const writes = [
       buildListingClosure(listing, { state: 'cancelled', at }),
-      ...buildReceivedCard(catalog, call, listing),
+      ...buildReceivedCardWrites(catalog, call, listing),
     ]
     const [closed] = await writeTogether(tx, writes, sql`select from closed`)
     if (!closed) throw new Error(`the listing ${listing.id} could not be canceled`)
@@ -120,13 +126,13 @@ function canExist(catalog: Catalog, { cardId, listingId }: Pick<ListingQuery, 'c
 }
 
 /** Builds the writes that add a listing's card to the player's collection. */
-function buildReceivedCard(
+function buildReceivedCardWrites(
   catalog: Catalog,
   { player, at }: WriteContext,
   { card_id: cardId }: OpenListing,
 ): WithQueries[] {
   const grown = { ...player, total_power: player.total_power + catalog.get(cardId).power }
-  return [buildNewCards(catalog, { playerId: player.id, cardIds: [cardId], at }), ...buildPlayerStats(grown)]
+  return [buildNewCardsWrite(catalog, { playerId: player.id, cardIds: [cardId], at }), ...buildPlayerStatsWrites(grown)]
 }
 
 function requireListing([listing]: readonly OpenListing[]): OpenListing {

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/db.ts'
 import type { Player } from '../../platform/db/player.ts'
 import { writeTogether, type WithQueries } from '../../platform/db/together.ts'
 import type { Moment } from '../../platform/process/clock.ts'
-import { buildVisit } from './visits.ts'
+import { buildVisitWrite } from './visits.ts'
 
 type NewDay = Moment & { readonly paid: number; readonly writes: readonly WithQueries[] }
 
@@ -14,7 +14,7 @@ type NewDay = Moment & { readonly paid: number; readonly writes: readonly WithQu
  */
 export async function setCurrentDay(tx: Tx, player: Player, { today, paid, at, writes }: NewDay): Promise<Player> {
   // If the clock was set back, the player has already been counted on this day.
-  const visit = player.day < today ? [buildVisit(player, today)] : []
+  const visit = player.day < today ? [buildVisitWrite(player, today)] : []
   const [updated] = await writeTogether(
     tx,
     [...writes, ...visit],

@@ -1,5 +1,5 @@
-export { buildStatsChange, listCollectionStats, listPlayerIdsAfter } from './stats.ts'
-export { addExperience, buildLevel } from './level.ts'
+export { buildStatsWrite, listCollectionStats, listPlayerIdsAfter } from './stats.ts'
+export { addExperience, buildLevelWrite } from './level.ts'
 export { lockAllPlayers, lockPlayers } from './lock.ts'
 export { setCurrentDay } from './day.ts'
 export { listTopPlayers, readPositions, updateRankingSteps, RANKINGS, type RankedPlayer, type Ranking } from './rank.ts'

@@ -3,7 +3,7 @@ import type { Player } from '../../platform/db/player.ts'
 import { buildAssignments, type WithQueries } from '../../platform/db/together.ts'
 import { sql } from 'kysely'
 
-/** Returns a player's row with added experience. `buildLevel` saves it. */
+/** Returns a player's row with added experience. `buildLevelWrite` saves it. */
 export function addExperience(player: Player, experience: number): Player {
   const { level, experience_needed: needed } = player
   const after = addExperienceToLevel({ level, experience: player.experience, needed }, experience)
@@ -11,7 +11,7 @@ export function addExperience(player: Player, experience: number): Player {
 }
 
 /** Builds the write that saves the level and the experience of a locked player. */
-export function buildLevel({ id, level, experience, experience_needed }: Player): WithQueries {
+export function buildLevelWrite({ id, level, experience, experience_needed }: Player): WithQueries {
   const columns = buildAssignments<'players'>({ level, experience, experience_needed })
   return sql`level as (update players set ${columns} where id = ${id})`
 }

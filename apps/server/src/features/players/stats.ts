@@ -5,7 +5,7 @@ import type { WithQueries } from '../../platform/db/together.ts'
 type StatsChange = { readonly power: number; readonly uniqueCards: RawBuilder<unknown> }
 
 /** Builds the write that adds to a player's power and card count, for the statement that changes the collection. */
-export function buildStatsChange(playerId: string, { power, uniqueCards }: StatsChange): WithQueries {
+export function buildStatsWrite(playerId: string, { power, uniqueCards }: StatsChange): WithQueries {
   return sql`collection_stats as (
     update players set total_power = total_power + ${power}::bigint, unique_cards = unique_cards + (${uniqueCards})
     where id = ${playerId})`

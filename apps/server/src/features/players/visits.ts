@@ -14,11 +14,11 @@ const KEPT_DAYS = 400
  * the player.
  */
 export async function countVisit(tx: Tx, player: Player, today: MadridDay): Promise<void> {
-  await writeTogether(tx, [buildVisit(player, today)])
+  await writeTogether(tx, [buildVisitWrite(player, today)])
 }
 
 /** Builds the write of `countVisit`. */
-export function buildVisit({ id, created_at }: Player, today: MadridDay): WithQueries {
+export function buildVisitWrite({ id, created_at }: Player, today: MadridDay): WithQueries {
   const days = countDaysBetween(toMadridDay(created_at.getTime()), today)
   const age = Math.min(Math.max(days, 0), OLDEST_AGE)
   // Spreads the players over 16 rows, so that they rarely change the same row.

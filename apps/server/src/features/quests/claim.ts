@@ -12,8 +12,8 @@ import {
 import { writeTogether } from '../../platform/db/together.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
-import { BALANCE_OF_WALLET, buildMint, requireBalance, type Balance, type Payment } from '../wallet/index.ts'
-import { buildProgress, findProgress, type Claim, type Progress } from './store.ts'
+import { BALANCE_OF_WALLET, buildMintWrite, requireBalance, type Balance, type Payment } from '../wallet/index.ts'
+import { buildProgressWrite, findProgress, type Claim, type Progress } from './store.ts'
 
 /** The period stored for quests that can be claimed only once. */
 const FOR_EVER = '1970-01-01'
@@ -52,8 +52,8 @@ async function payQuests(
   )
   const claims = quests.map((quest) => toClaim(quest, today, at))
   const writes = [
-    buildProgress(player.id, { quests: claimed, claims }),
-    buildMint(player.id, quests.map(toPayment), at),
+    buildProgressWrite(player.id, { quests: claimed, claims }),
+    buildMintWrite(player.id, quests.map(toPayment), at),
   ]
   const balance = requireBalance(await writeTogether(tx, writes, BALANCE_OF_WALLET))
   return { progress: { ...progress, quests: claimed }, balance }

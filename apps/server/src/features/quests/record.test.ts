@@ -12,8 +12,8 @@ import { startTestServer } from '../../../test/test-server.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { writeTogether, type WithQueries } from '../../platform/db/together.ts'
 import { getPlayer } from '../players/index.ts'
-import { buildGameWonProgress, buildPlayerStats, buildSummonProgress } from './record.ts'
-import { buildProgress, findProgress } from './store.ts'
+import { buildGameWonWrite, buildPlayerStatsWrites, buildSummonWrite } from './record.ts'
+import { buildProgressWrite, findProgress } from './store.ts'
 
 const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
@@ -41,7 +41,7 @@ test('wins, summons and completed quests are recorded without a read, with the r
   const { id } = await server.player()
   const record = async (before: QuestProgress, writes: readonly WithQueries[]) =>
     server.db.transaction().execute(async (tx) => {
-      await writeTogether(tx as Tx, [buildProgress(id, { quests: before })])
+      await writeTogether(tx as Tx, [buildProgressWrite(id, { quests: before })])
       if (writes.length > 0) await writeTogether(tx as Tx, writes)
       return (await findProgress(tx, id)).quests
     })
@@ -51,11 +51,11 @@ test('wins, summons and completed quests are recorded without a read, with the r
       const before = { ...NO_PROGRESS, ...given }
       const player = { ...row, level, total_power: power }
       const stats = { level, power }
-      const summoned = await record(before, [buildSummonProgress(player, cards)])
+      const summoned = await record(before, [buildSummonWrite(player, cards)])
       expect(summoned).toEqual(applyPlayerStats(applySummon(before, cards), stats))
-      const won = await record(before, [buildGameWonProgress(player, game)])
+      const won = await record(before, [buildGameWonWrite(player, game)])
       expect(won).toEqual(applyPlayerStats(applyGameWon(before, game), stats))
-      expect(await record(before, buildPlayerStats(player))).toEqual(applyPlayerStats(before, stats))
+      expect(await record(before, buildPlayerStatsWrites(player))).toEqual(applyPlayerStats(before, stats))
     }),
     { numRuns: 150 },
   )

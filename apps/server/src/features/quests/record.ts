@@ -13,11 +13,11 @@ import type { Player } from '../players/index.ts'
  * Builds the write that counts a won game toward the daily quests, and the player's level toward the special quests:
  * `applyGameWon` and `applyPlayerStats`. `player` is the row after the win.
  */
-export function buildGameWonProgress(player: Player, game: Game): WithQueries {
+export function buildGameWonWrite(player: Player, game: Game): WithQueries {
   const finishedToday = sql`finished_today | ${1 << GAMES.indexOf(game)}::smallint`
   return buildQuestUpdate(player, [
     sql`finished_today = ${finishedToday}`,
-    sql`all_games = ${buildCount('all_games', 'all', sql`bit_count((${finishedToday})::integer::bit(32))`)}`,
+    sql`all_games = ${buildCappedCount('all_games', 'all', sql`bit_count((${finishedToday})::integer::bit(32))`)}`,
     ...(hasQuest(game) ? [buildCompletion(game)] : []),
     ...listCompletions(player),
   ])
@@ -27,20 +27,20 @@ export function buildGameWonProgress(player: Player, game: Game): WithQueries {
  * Builds the write that counts summoned cards toward the weekly quest, and the player's power toward the special quests:
  * `applySummon` and `applyPlayerStats`. `player` is the row with the cards.
  */
-export function buildSummonProgress(player: Player, cards: number): WithQueries {
-  const summoned = buildCount('summons_week', 'summon', sql`summons_week + ${cards}::integer`)
+export function buildSummonWrite(player: Player, cards: number): WithQueries {
+  const summoned = buildCappedCount('summons_week', 'summon', sql`summons_week + ${cards}::integer`)
   return buildQuestUpdate(player, [sql`summons_week = ${summoned}`, ...listCompletions(player)])
 }
 
 /** Builds the write that completes the special quests whose requirements the player meets, if there are any. */
-export function buildPlayerStats(player: Player): WithQueries[] {
+export function buildPlayerStatsWrites(player: Player): WithQueries[] {
   const completions = listCompletions(player)
   return completions.length === 0 ? [] : [buildQuestUpdate(player, completions)]
 }
 
 /** Completes the special quests whose requirements the player meets. If there are none, runs no statement. */
 export async function recordPlayerStats(tx: Tx, player: Player): Promise<void> {
-  const writes = buildPlayerStats(player)
+  const writes = buildPlayerStatsWrites(player)
   if (writes.length > 0) await writeTogether(tx, writes)
 }
 
@@ -49,7 +49,7 @@ function buildQuestUpdate({ id }: Player, assignments: readonly RawBuilder<unkno
 }
 
 /** A count stops at its quest's goal, and a claimed quest stays claimed. */
-function buildCount(column: string, key: QuestKey, count: RawBuilder<unknown>): RawBuilder<unknown> {
+function buildCappedCount(column: string, key: QuestKey, count: RawBuilder<unknown>): RawBuilder<unknown> {
   const { goal } = findQuest(key)
   return sql`case when ${sql.id(column)} > ${goal} then ${sql.id(column)} else least(${goal}, ${count}) end`
 }

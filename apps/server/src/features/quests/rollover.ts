@@ -21,7 +21,7 @@ import type { Payment } from '../wallet/index.ts'
 import { toClaim, toPayment, toPeriod } from './claim.ts'
 import {
   buildClaimsQuery,
-  buildProgress,
+  buildProgressWrite,
   buildProgressQuery,
   insertProgress,
   type Progress,
@@ -61,7 +61,7 @@ export function endQuestDay(
   const quests = applyLogin(markQuestsClaimed(next, listPaidQuests(stored, today)), today)
   const claims = due.map((quest) => toClaim(quest, player.day, at))
   const change = { quests, claims, ...toWeekChange(progress, today) }
-  return { payments: due.map(toPayment), writes: [buildProgress(player.id, change)] }
+  return { payments: due.map(toPayment), writes: [buildProgressWrite(player.id, change)] }
 }
 
 /** Lists the completed but unclaimed quests of the past day and, if its week is over too, of that week. */

@@ -39,7 +39,7 @@ type ProgressChange = { readonly quests: QuestProgress; readonly claims?: readon
  * Builds the writes that save the progress and the claims. A second claim for the same period would violate the primary
  * key.
  */
-export function buildProgress(playerId: string, change: ProgressChange): WithQueries {
+export function buildProgressWrite(playerId: string, change: ProgressChange): WithQueries {
   const { quests, week, previousWeek, claims = [] } = change
   const columns = { ...toColumns(quests), ...(week && { week, left_week: JSON.stringify(previousWeek) }) }
   const rows = claims.map(({ quest, period, gachas, at }) => sql`(${playerId}, ${quest}, ${period}, ${gachas}, ${at})`)

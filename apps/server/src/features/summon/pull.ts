@@ -6,20 +6,20 @@ import { sql } from 'kysely'
 import { buildNoRows, readTogether, writeTogether } from '../../platform/db/together.ts'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
 import {
-  buildNewCards,
+  buildNewCardsWrite,
   HELD_QUANTITIES,
   listAddedCards,
   sumPower,
   type Collection,
   type HeldQuantities,
 } from '../collection/index.ts'
-import { buildSummonProgress } from '../quests/index.ts'
+import { buildSummonWrite } from '../quests/index.ts'
 import type { Withdrawn } from '../withdrawn/index.ts'
-import { buildBalanceQuery, buildBurn, requireBalance, type Balance } from '../wallet/index.ts'
+import { buildBalanceQuery, buildBurnWrite, requireBalance, type Balance } from '../wallet/index.ts'
 import type { Pools, Source } from './pools.ts'
 import { buildSeedQuery, buildCounterIncrement } from './seeds.ts'
 import { buildEditionQueries, chooseEdition, requireCardsLeft } from './special.ts'
-import { buildPools, buildPull, type BannerSeries, type EditionDraws } from './store.ts'
+import { buildPoolsWrite, buildPullWrite, type BannerSeries, type EditionDraws } from './store.ts'
 
 export type PullRequest = {
   readonly count: PullCount
@@ -76,12 +76,12 @@ export function createPullAction({ pack, pools, collection: { catalog }, withdra
       pityCount: drawn.pityCount,
     } as const
     const writes = [
-      buildBurn(player.id, payment),
+      buildBurnWrite(player.id, payment),
       buildCounterIncrement(player.id, current),
-      ...(arePoolsStored ? [] : [buildPools(source.pools)]),
-      buildPull({ playerId: player.id, source, drawn, pityCountBefore: pityCount, seed: current, at }),
-      buildNewCards(catalog, { playerId: player.id, cardIds, at }),
-      buildSummonProgress(grown, count),
+      ...(arePoolsStored ? [] : [buildPoolsWrite(source.pools)]),
+      buildPullWrite({ playerId: player.id, source, drawn, pityCountBefore: pityCount, seed: current, at }),
+      buildNewCardsWrite(catalog, { playerId: player.id, cardIds, at }),
+      buildSummonWrite(grown, count),
     ]
     const hasNewPools = arePoolsStored ? sql`false` : sql`exists (select from card_pool)`
     const result = await writeTogether(

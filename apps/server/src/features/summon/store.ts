@@ -8,7 +8,7 @@ import type { Seed } from './seeds.ts'
 import type { DrawPools, Source } from './pools.ts'
 
 /** Builds the write that stores a pull's card pools. `card_pool` has no row if they are already stored. */
-export function buildPools({ hash, pools, fallback }: DrawPools): WithQueries {
+export function buildPoolsWrite({ hash, pools, fallback }: DrawPools): WithQueries {
   return sql`card_pool as (
     insert into card_pools (hash, pools, fallback) values (${hash}, ${JSON.stringify(pools)}, ${JSON.stringify(fallback)})
     on conflict (hash) do nothing returning hash)`
@@ -24,7 +24,7 @@ type PullRecord = {
 }
 
 /** Builds the write that records everything needed to verify a pull. */
-export function buildPull({ playerId, source, drawn, pityCountBefore, seed, at }: PullRecord): WithQueries {
+export function buildPullWrite({ playerId, source, drawn, pityCountBefore, seed, at }: PullRecord): WithQueries {
   const { banner, series, edition, pools } = source
   return sql`pull as (
     insert into pulls (player_id, banner, series, edition, rarities, cards, throws_before, seed_id, counter, pool, rules, at)

@@ -10,9 +10,9 @@ export { listEntries, sumEventsByKind } from './ledger-events.ts'
 export {
   BALANCE_OF_PAYER,
   BALANCE_OF_WALLET,
-  buildBurn,
-  buildMint,
-  buildTransfer,
+  buildBurnWrite,
+  buildMintWrite,
+  buildTransferWrite,
   burnGachas,
   mintForPlayers,
   mintGachas,

@@ -21,17 +21,17 @@ export function mintGachas(tx: Tx, playerId: string, { at, ...payment }: Payment
  * @internal
  */
 export async function mintPayments(tx: Tx, playerId: string, payments: readonly Payment[], at: Date): Promise<Balance> {
-  return requireBalance(await writeTogether(tx, [buildMint(playerId, payments, at)], BALANCE_OF_WALLET))
+  return requireBalance(await writeTogether(tx, [buildMintWrite(playerId, payments, at)], BALANCE_OF_WALLET))
 }
 
 /** Destroys some of a player's gachas. Refuses if the balance is too low. Returns the balance. */
 export async function burnGachas(tx: Tx, playerId: string, payment: Payment & EntryTime): Promise<Balance> {
-  return requireBalance(await writeTogether(tx, [buildBurn(playerId, payment)], BALANCE_OF_WALLET))
+  return requireBalance(await writeTogether(tx, [buildBurnWrite(playerId, payment)], BALANCE_OF_WALLET))
 }
 
 /** Builds the writes of `mintPayments`. `wallet` has the new balance. */
-export function buildMint(playerId: string, payments: readonly Payment[], at: Date): WithQueries {
-  return buildEntries(playerId, { account: 'mint', payments, at })
+export function buildMintWrite(playerId: string, payments: readonly Payment[], at: Date): WithQueries {
+  return buildEntriesWrite(playerId, { account: 'mint', payments, at })
 }
 
 type Burn = Payment & EntryTime & { readonly pityCount?: number }
@@ -40,11 +40,11 @@ type Burn = Payment & EntryTime & { readonly pityCount?: number }
  * Builds the writes of `burnGachas`, and sets the pity count if one is passed. `wallet` has the new balance. It has no
  * row if the balance is too low; the caller must then refuse, which `requireBalance` does.
  */
-export function buildBurn(playerId: string, { gachas, reason, ...rest }: Burn): WithQueries {
-  return buildEntries(playerId, { account: 'burn', payments: [{ gachas: -gachas, reason }], ...rest })
+export function buildBurnWrite(playerId: string, { gachas, reason, ...rest }: Burn): WithQueries {
+  return buildEntriesWrite(playerId, { account: 'burn', payments: [{ gachas: -gachas, reason }], ...rest })
 }
 
-/** Selects the balance after `buildMint` or `buildBurn`. */
+/** Selects the balance after `buildMintWrite` or `buildBurnWrite`. */
 export const BALANCE_OF_WALLET = sql<Balance>`select balance as gachas, throws as "pityCount" from wallet`
 
 type Entries = EntryTime & {
@@ -58,7 +58,7 @@ type Entries = EntryTime & {
  * simultaneous payments cannot spend the same gachas. The mint or burn entry also contains the player, so that both
  * entries are on one shard; only the player's own entry has a position.
  */
-function buildEntries(playerId: string, { account, payments, at, pityCount }: Entries): WithQueries {
+function buildEntriesWrite(playerId: string, { account, payments, at, pityCount }: Entries): WithQueries {
   const deltas = payments.map(({ gachas }) => gachas)
   const reasons = payments.map(({ reason }) => reason)
   const operations = payments.map(() => randomUUID())
@@ -122,14 +122,14 @@ type Transfer = Payment & EntryTime & { readonly from: string; readonly to: stri
 
 /** Moves gachas between two locked players. Refuses if the payer's balance is too low. Returns the payer's balance. */
 export async function transferGachas(tx: Tx, transfer: Transfer): Promise<Balance> {
-  return requireBalance(await writeTogether(tx, [buildTransfer(transfer)], BALANCE_OF_PAYER))
+  return requireBalance(await writeTogether(tx, [buildTransferWrite(transfer)], BALANCE_OF_PAYER))
 }
 
 /**
  * Builds the writes of `transferGachas`. `payer` has the payer's new balance. It has no row if the balance is too low; the
  * caller must then refuse.
  */
-export function buildTransfer({ from, to, gachas, reason, at }: Transfer): WithQueries {
+export function buildTransferWrite({ from, to, gachas, reason, at }: Transfer): WithQueries {
   return sql`payer as (
       update wallets set balance = balance - ${gachas}::bigint, entries = entries + 1
       where player_id = ${from} and balance - ${gachas}::bigint >= 0
@@ -149,7 +149,7 @@ export function buildTransfer({ from, to, gachas, reason, at }: Transfer): WithQ
     )`
 }
 
-/** Selects the balance after `buildTransfer`. */
+/** Selects the balance after `buildTransferWrite`. */
 export const BALANCE_OF_PAYER = sql<Balance>`
   select payer.balance as gachas, payer.throws as "pityCount" from payer, payee`
 

@@ -11,14 +11,14 @@ import { readLanguage } from '../../../platform/http/accept-language.ts'
 import type { Mount } from '../../../platform/http/mount.ts'
 import type { Media } from '../../../platform/media/media.ts'
 import { readMoment, type Clock, type Moment } from '../../../platform/process/clock.ts'
-import { addExperience, buildLevel, type Player } from '../../players/index.ts'
-import { buildGameWonProgress } from '../../quests/index.ts'
+import { addExperience, buildLevelWrite, type Player } from '../../players/index.ts'
+import { buildGameWonWrite } from '../../quests/index.ts'
 import type { Answers } from '../answers.ts'
 import { createPuzzleView } from '../document.ts'
 import { applyGuess } from '../guess.ts'
 import type { PlayerDay, Puzzles } from '../puzzles.ts'
 import { findShownMedia } from '../shown-media.ts'
-import { buildRound, type Round } from '../store.ts'
+import { buildRoundWrite, type Round } from '../store.ts'
 import type { GuestCookie } from './cookie.ts'
 import { ALL_GUESTS, GUEST_GAME } from './guest-game.ts'
 import type { HashNetwork } from './network-hash.ts'
@@ -150,8 +150,8 @@ async function takeOverRound(
   const isWin = own.finishedAt !== null && (await isFirstWinOnNetwork(tx, { ...own, day: today }))
   const winner = isWin ? addExperience(player, WIN_EXPERIENCE) : player
   await writeTogether(tx, [
-    buildRound(toRound(puzzles.createDay(player.id, today), own, isWin), at),
-    ...(isWin ? [buildLevel(winner), buildGameWonProgress(winner, GUEST_GAME[0])] : []),
+    buildRoundWrite(toRound(puzzles.createDay(player.id, today), own, isWin), at),
+    ...(isWin ? [buildLevelWrite(winner), buildGameWonWrite(winner, GUEST_GAME[0])] : []),
   ])
   return winner
 }

@@ -47,7 +47,7 @@ export const calendarPin: Command = {
   summary: "chooses a future day's answer by the id of a series or character",
   argumentCount: [5, 5],
   async run(context, [day = '', game = '', mode = '', answer = '', reason = '']) {
-    const key = parseKey(day, game, mode)
+    const key = parsePuzzleKey(day, game, mode)
     const answers = await loadAnswers(context)
     await runModeration(context, reason, (tx, moderation) => pinPuzzle(tx, { answers }, moderation, { ...key, answer }))
     context.print(`${answer} is the answer of ${key.game}, mode ${key.mode}, on ${key.day}`)
@@ -60,7 +60,7 @@ export const calendarReplace: Command = {
   summary: "replaces a future day's puzzle with a random one",
   argumentCount: [4, 4],
   async run(context, [day = '', game = '', mode = '', reason = '']) {
-    const key = parseKey(day, game, mode)
+    const key = parsePuzzleKey(day, game, mode)
     const answers = await loadAnswers(context)
     await runModeration(context, reason, (tx, moderation) => replacePuzzle(tx, { answers }, moderation, key))
     context.print(`${key.game}, mode ${key.mode}, has a new puzzle on ${key.day}`)
@@ -74,7 +74,7 @@ async function loadAnswers(context: CommandContext) {
   return createAnswers(pack, await readWithdrawn(reader, pack))
 }
 
-function parseKey(day: string, game: string, mode: string) {
+function parsePuzzleKey(day: string, game: string, mode: string) {
   if (!isGame(game)) throw new CommandError(`${game} is not a game: use ${GAMES.join(', ')}`)
   const found = MODES.find((each) => String(each) === mode)
   if (found === undefined) throw new CommandError(`${mode} is not a mode: use ${MODES.join(', ')}`)

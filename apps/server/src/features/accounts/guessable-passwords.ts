@@ -16,10 +16,10 @@ const COMMON: ReadonlySet<string> = new Set(
 /** Rejects a new password that is very common or equals the username. The comparison ignores case. */
 export function refuseGuessablePassword(password: string, username: string): void {
   const key = password.toLowerCase()
-  if (key === username.toLowerCase()) throw createGuessableRefusal('the same as the username')
-  if (COMMON.has(key)) throw createGuessableRefusal(`one of the ${COUNT} most common passwords`)
+  if (key === username.toLowerCase()) throw createGuessablePasswordRefusal('the same as the username')
+  if (COMMON.has(key)) throw createGuessablePasswordRefusal(`one of the ${COUNT} most common passwords`)
 }
 
-function createGuessableRefusal(message: string): Refusal {
+function createGuessablePasswordRefusal(message: string): Refusal {
   return new Refusal('PASSWORD_GUESSABLE', [{ path: 'password', message }])
 }

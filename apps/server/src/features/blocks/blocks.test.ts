@@ -11,7 +11,7 @@ const server = await startTestServer({ brokenRules: UNDRAWN })
 afterAll(() => server[Symbol.asyncDispose]())
 
 /** The market views in which an offer can appear, each with the ids of the sellers it shows. */
-async function listSellersShown(player: Player, cardId: string): Promise<string[]> {
+async function listVisibleSellers(player: Player, cardId: string): Promise<string[]> {
   const views = [{}, { page: '1' }, { page: '1', sort: 'power' }, { page: '1', sort: 'cheapest', grouped: 'true' }]
   const pages = await Promise.all(views.map((view) => player.call(api.market.list, { ...view, pageSize: '100' })))
   const { offers } = await player.call(api.market.prices, { cardId })
@@ -28,15 +28,15 @@ test.each([
   const [byAna, byBen] = [await putUpForSale(server, ana, 1), await putUpForSale(server, ben, 1)]
   const [own, other] = blocker === 'seller' ? [ana, benName] : [ben, anaName]
   await own.call(api.blocks.add, { username: other })
-  expect(await listSellersShown(ben, byAna.card._id)).not.toContain(ana.id)
-  expect(await listSellersShown(ana, byBen.card._id)).not.toContain(ben.id)
-  expect(await listSellersShown(eve, byAna.card._id)).toContain(ana.id)
-  expect(await listSellersShown(ana, byAna.card._id)).not.toContain(ben.id)
+  expect(await listVisibleSellers(ben, byAna.card._id)).not.toContain(ana.id)
+  expect(await listVisibleSellers(ana, byBen.card._id)).not.toContain(ben.id)
+  expect(await listVisibleSellers(eve, byAna.card._id)).toContain(ana.id)
+  expect(await listVisibleSellers(ana, byAna.card._id)).not.toContain(ben.id)
   expect(await ben.refusal(api.market.buy, toPurchase(ana, byAna))).toBe('LISTING_GONE')
   expect(await ana.refusal(api.market.buy, toPurchase(ben, byBen))).toBe('LISTING_GONE')
   expect((await ana.call(api.market.list, { mine: 'true' })).map(({ _id }) => _id)).toEqual([byAna._id])
   await own.call(api.blocks.remove, { username: other })
-  expect(await listSellersShown(ben, byAna.card._id)).toContain(ana.id)
+  expect(await listVisibleSellers(ben, byAna.card._id)).toContain(ana.id)
   await ben.call(api.market.buy, toPurchase(ana, byAna))
 })
 

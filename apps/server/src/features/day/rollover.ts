@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/db.ts'
 import type { Player } from '../../platform/db/player.ts'
 import { readTogether } from '../../platform/db/together.ts'
 import type { Moment } from '../../platform/process/clock.ts'
-import { buildDayQueries, claimPastDays } from '../games/index.ts'
+import { buildDayQueries, buildPastDayClaims } from '../games/index.ts'
 import { setCurrentDay } from '../players/index.ts'
 import { buildQuestDayQueries, endQuestDay, readProgress } from '../quests/index.ts'
 import { buildMintWrite } from '../wallet/index.ts'
@@ -16,7 +16,7 @@ export async function rollOver(tx: Tx, player: Player, moment: Moment): Promise<
   const { id } = player
   const { at, today } = moment
   const before = await readTogether(tx, { ...buildDayQueries(id, today), ...buildQuestDayQueries(id, today) })
-  const games = claimPastDays(id, today, before.unclaimed)
+  const games = buildPastDayClaims(id, today, before.unclaimed)
   const { claims, won } = before
   const progress = readProgress(before.progress)
   const quests = endQuestDay(player, moment, { progress, claims, won: won.map(({ game }) => game) })

@@ -6,7 +6,7 @@ import type {
 import * as z from 'zod/mini'
 import type { Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { insertChallenge, insertPasskey, listPasskeys, setPasskeyUses, takeChallenge } from './store.ts'
+import { consumeChallenge, insertChallenge, insertPasskey, listPasskeys, setPasskeyUses } from './store.ts'
 
 /** Loads the library on first use, because it is large and most servers rarely need it. */
 const loadLibrary = () => import('@simplewebauthn/server')
@@ -41,10 +41,10 @@ export async function startRegistration({ tx, operator, site, at }: Call): Promi
 export async function registerPasskey({ tx, operator, site, at }: Call, response: string): Promise<void> {
   const given = parseResponse<RegistrationResponseJSON>(Registration, response)
   const { verifyRegistrationResponse } = await loadLibrary()
-  const { verified, registrationInfo } = await refuseOnError(
+  const { verified, registrationInfo } = await refuseInvalidPasskey(
     verifyRegistrationResponse({
       response: given,
-      expectedChallenge: (challenge) => takeChallenge(tx, operator.id, challenge, at),
+      expectedChallenge: (challenge) => consumeChallenge(tx, operator.id, challenge, at),
       expectedOrigin: site.origin,
       expectedRPID: site.hostname,
     }),
@@ -74,10 +74,10 @@ export async function checkPasskey({ tx, operator, site, at }: Call, response: s
   const passkey = (await listPasskeys(tx, operator.id)).find(({ id }) => id === given.id)
   if (!passkey) throw new Refusal('PASSKEY_INVALID')
   const { verifyAuthenticationResponse } = await loadLibrary()
-  const { verified, authenticationInfo } = await refuseOnError(
+  const { verified, authenticationInfo } = await refuseInvalidPasskey(
     verifyAuthenticationResponse({
       response: given,
-      expectedChallenge: (challenge) => takeChallenge(tx, operator.id, challenge, at),
+      expectedChallenge: (challenge) => consumeChallenge(tx, operator.id, challenge, at),
       expectedOrigin: site.origin,
       expectedRPID: site.hostname,
       credential: {
@@ -101,7 +101,7 @@ function parseResponse<T>(schema: z.ZodMiniType, response: string): T {
 }
 
 /** The library throws on every mismatch. */
-async function refuseOnError<T>(verification: Promise<T>): Promise<T> {
+async function refuseInvalidPasskey<T>(verification: Promise<T>): Promise<T> {
   try {
     return await verification
   } catch {

@@ -10,13 +10,13 @@ import { listDeskLog, writeDeskLog, type Moderation } from './log.ts'
 import { checkPasskey, registerPasskey, startRegistration, startSignIn, type Site } from './passkeys.ts'
 import {
   clearInvitation,
+  consumeRecoveryCode,
   createCode,
   deleteChallenges,
   findDeskAccount,
   hashCode,
   listPasskeys,
   saveRecoveryCodes,
-  takeRecoveryCode,
 } from './store.ts'
 
 const RECOVERY_CODES = 10
@@ -82,7 +82,7 @@ export function mountDeskRoutes(mount: Mount, { db: database, sessions, publicOr
   )
   mount(access.useRecoveryCode, ({ input: { code }, ...slow }) =>
     trySignIn(database, slow, async (call) => {
-      if (!(await takeRecoveryCode(call.tx, call.player.id, code))) throw new Refusal('RECOVERY_CODE_INVALID')
+      if (!(await consumeRecoveryCode(call.tx, call.player.id, code))) throw new Refusal('RECOVERY_CODE_INVALID')
       return signIn(call, 'signed in with a recovery code')
     }),
   )

@@ -87,7 +87,7 @@ export async function insertChallenge(tx: Tx, playerId: string, challenge: strin
 }
 
 /** Deletes a challenge, so that it can be used only once. Returns whether it was valid. */
-export async function takeChallenge(tx: Tx, playerId: string, challenge: string, at: Date): Promise<boolean> {
+export async function consumeChallenge(tx: Tx, playerId: string, challenge: string, at: Date): Promise<boolean> {
   const taken = await tx
     .deleteFrom('desk_challenges')
     .where('challenge', '=', challenge)
@@ -143,7 +143,7 @@ export async function saveRecoveryCodes(tx: Tx, playerId: string, codes: readonl
 }
 
 /** Deletes a recovery code. Returns whether it was valid. */
-export async function takeRecoveryCode(tx: Tx, playerId: string, code: string): Promise<boolean> {
+export async function consumeRecoveryCode(tx: Tx, playerId: string, code: string): Promise<boolean> {
   const taken = await tx
     .deleteFrom('desk_recovery_codes')
     .where('code_hash', '=', hashCode(code))

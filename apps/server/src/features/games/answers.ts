@@ -67,8 +67,8 @@ export function createAnswers(pack: Pack, withdrawn: Withdrawn = createWithdrawn
     word: (answer) => getRequired(words, answer),
     opening: (answer) => getRequired(pack.seriesById, answer).opening,
     songNotes: (answer) => listSongNotes(getRequired(pack.seriesById, answer)),
-    animes: sortByTexts(listAnimeTitles(pack), animes),
-    characters: sortByTexts(listCharacterNames(pack), characters),
+    animes: getEntriesByTexts(listAnimeTitles(pack), animes),
+    characters: getEntriesByTexts(listCharacterNames(pack), characters),
   }
 }
 
@@ -108,7 +108,7 @@ function matchesGuess(entry: Guessable, guess: string): boolean {
   return entry.names.some((name) => isSameAnswer(guess, name))
 }
 
-function sortByTexts(texts: readonly string[], entries: ReadonlyMap<string, Guessable>): Guessable[] {
+function getEntriesByTexts(texts: readonly string[], entries: ReadonlyMap<string, Guessable>): Guessable[] {
   const byText = new Map(entries.values().map((entry) => [entry.text, entry]))
   return texts.map((text) => getRequired(byText, text))
 }

@@ -32,7 +32,7 @@ export function createClaimAction(
 }
 
 /** Returns the payments for unclaimed rewards of past days, and the write that marks them as claimed. */
-export function claimPastDays(
+export function buildPastDayClaims(
   playerId: string,
   today: MadridDay,
   rounds: readonly UnclaimedRound[],

@@ -73,13 +73,13 @@ function requireCurrentPuzzle(round: PuzzleRound, puzzleId: string | undefined):
 function checkGuess(answers: Answers, round: Round, text: string | undefined): { text: string; right: boolean } {
   if (text === undefined) throw new Refusal('GUESS_REQUIRED')
   if (DESCRIPTORS[round.game].asks === 'word')
-    return checkNameRow(answers.word(round.answer), round, text.toUpperCase())
+    return checkNameGuess(answers.word(round.answer), round, text.toUpperCase())
   const picked = answers.find(round.game, text)
   if (!picked) throw new Refusal('UNKNOWN_GUESS')
   return { text: picked.text, right: answers.isRight(round.game, picked, round.answer) }
 }
 
-function checkNameRow(word: string, round: Round, row: string): { text: string; right: boolean } {
+function checkNameGuess(word: string, round: Round, row: string): { text: string; right: boolean } {
   if (round.wrong.length >= NAME_ROWS) throw new Refusal('NO_ROWS_LEFT')
   if (!isFullRow(row, word.length)) throw new Refusal('NAME_INVALID')
   return { text: row, right: row === word }

@@ -11,9 +11,9 @@ import { RECENT_SALES } from './store.ts'
 export function readGoingRate(catalog: Catalog, cardId: string, [sales]: readonly Sales[]): number {
   if (!sales) throw new Error('the query returned no sums')
   return computeGoingRate(catalog.get(cardId).rarity, {
-    market: toSample(sales.marketBuyers, sales.marketMedian),
-    rarity: toSample(sales.rarityBuyers, sales.rarityMedian),
-    card: sampleCard(sales.ofCard),
+    market: toSalesSample(sales.marketBuyers, sales.marketMedian),
+    rarity: toSalesSample(sales.rarityBuyers, sales.rarityMedian),
+    card: computeSalesSample(sales.ofCard),
   })
 }
 
@@ -59,14 +59,14 @@ export function buildSalesQuery(catalog: Catalog, cardId: string): RawBuilder<Sa
     from of_market, of_rarity`
 }
 
-function toSample(buyers: number, median: number | null): SalesSample | undefined {
+function toSalesSample(buyers: number, median: number | null): SalesSample | undefined {
   return median === null ? undefined : { buyers, median: median }
 }
 
-function sampleCard(sales: readonly CardSale[]): SalesSample | undefined {
+function computeSalesSample(sales: readonly CardSale[]): SalesSample | undefined {
   const counted = sales.filter(({ price, rate }) => rate === null || isUsedForCardMedian(price, rate))
   const latest = [...Map.groupBy(counted, ({ buyer }) => buyer).values()].flatMap(([sale]) => sale?.price ?? [])
-  return toSample(latest.length, computeMedian(latest) ?? null)
+  return toSalesSample(latest.length, computeMedian(latest) ?? null)
 }
 
 /** Reads each rarity's median price, taken over the latest sales of its cards. */

@@ -26,7 +26,7 @@ import { buildEarningsQuery } from '../wallet/index.ts'
 import { buildSalesQuery, readGoingRate, type Sales } from './going-rates.ts'
 import {
   buildOpenListingQuery,
-  buildPurchaseQuery,
+  buildPastPurchaseQuery,
   type ListingQuery,
   type ListingRow,
   type OpenListing,
@@ -100,7 +100,7 @@ function createOfferGuard({ mode, catalog, personKey }: GuardDeps): Pick<Guard, 
         trades: buildTradeSumsQuery(personKey, traders, computeSumPeriods(call)),
         earnings: isRefusing ? buildEarningsQuery([{ playerId: seller }]) : buildNoRows(),
         sales: isGuarded ? buildSalesQuery(catalog, cardId) : buildNoRows(),
-        bought: isGuarded ? buildPurchaseQuery(seller, cardId) : buildNoRows(),
+        bought: isGuarded ? buildPastPurchaseQuery(seller, cardId) : buildNoRows(),
       }
     },
 
@@ -141,7 +141,7 @@ function createPurchaseGuard({
         trades: buildTradeSumsQuery(personKey, traders, periods),
         earnings: buildEarningsQuery([ofBuyer, ofSeller, { ...ofSeller, since: periods.soldSince }]),
         sales: buildSalesQuery(catalog, wanted.cardId),
-        bought: canBeExempt(wanted.cardId) ? buildPurchaseQuery(seller.id, wanted.cardId) : buildNoRows(),
+        bought: canBeExempt(wanted.cardId) ? buildPastPurchaseQuery(seller.id, wanted.cardId) : buildNoRows(),
       }
     },
 

@@ -29,7 +29,7 @@ export async function notifyWishers({ db, clock }: { readonly db: Database; read
     const since = await advanceCheckTime(tx, until)
     if (since === undefined) return
     const at = new Date(clock.now())
-    for (const { kind, card, price, players } of await findNews(tx, since, until)) {
+    for (const { kind, card, price, players } of await findWishNews(tx, since, until)) {
       // oxlint-disable-next-line no-await-in-loop -- the statements of one transaction run one after another
       await addNotices(tx, players, { kind, card, gachas: price }, at)
     }
@@ -47,7 +47,7 @@ async function advanceCheckTime(tx: Tx, until: Date): Promise<Date | undefined> 
 }
 
 /** Finds the cheapest new offer and the cheapest sale for each wish, and marks the wishes that have a new offer. */
-async function findNews(tx: Tx, since: Date, until: Date): Promise<News[]> {
+async function findWishNews(tx: Tx, since: Date, until: Date): Promise<News[]> {
   const quietSince = new Date(until.getTime() - OFFERS_EVERY_MS)
   const { rows } = await sql<News>`
     with event as (

@@ -24,7 +24,7 @@ async function createOwner(server: TestServer) {
   return { owner, cardId: card.id }
 }
 
-async function listForPrice(seller: Player, cardId: string, price: number) {
+async function offerForPrice(seller: Player, cardId: string, price: number) {
   return toPurchase(seller, await seller.call(api.market.sell, { cardId, price }))
 }
 
@@ -33,7 +33,7 @@ test('a player can sell a summoned SS to a new player for a high price, and then
   const [{ owner: ana, cardId }, bob] = [await createOwner(server), await server.player()]
   await giveGachas(server.db, bob.id, ENOUGH_EARNED)
   const other = toPurchase(ana, await putUpForSale(server, ana, 4))
-  expect((await buy(bob, await listForPrice(ana, cardId, HIGH_PRICE))).status).toBe(200)
+  expect((await buy(bob, await offerForPrice(ana, cardId, HIGH_PRICE))).status).toBe(200)
   expect((await buy(bob, other)).status).toBe(200)
 })
 
@@ -42,13 +42,13 @@ test('a player cannot sell a bought SS to a new player for a high price', async 
   const [{ owner: cleo, cardId }, ana, bob] = [await createOwner(server), await server.player(), await server.player()]
   await giveGachas(server.db, ana.id, RATE)
   await giveGachas(server.db, bob.id, ENOUGH_EARNED)
-  expect((await buy(ana, await listForPrice(cleo, cardId, RATE))).status).toBe(200)
-  expect(readCode(await buy(bob, await listForPrice(ana, cardId, HIGH_PRICE)))).toBe('SELLER_LIMIT')
+  expect((await buy(ana, await offerForPrice(cleo, cardId, RATE))).status).toBe(200)
+  expect(readCode(await buy(bob, await offerForPrice(ana, cardId, HIGH_PRICE)))).toBe('SELLER_LIMIT')
 })
 
 test('a new player who has earned too little cannot pay a high price for a summoned SS', async () => {
   await using server = await startGuardedServer()
   const [{ owner: ana, cardId }, bob] = [await createOwner(server), await server.player()]
   await giveGachas(server.db, bob.id, ENOUGH_EARNED - 1000)
-  expect(readCode(await buy(bob, await listForPrice(ana, cardId, HIGH_PRICE)))).toBe('MARKET_GUARDED')
+  expect(readCode(await buy(bob, await offerForPrice(ana, cardId, HIGH_PRICE)))).toBe('MARKET_GUARDED')
 })

@@ -163,7 +163,7 @@ export async function listRecentSales(
 }
 
 /** Selects a row if a player has bought a card. */
-export function buildPurchaseQuery(player: string, cardId: string): RawBuilder<{ readonly id: string }> {
+export function buildPastPurchaseQuery(player: string, cardId: string): RawBuilder<{ readonly id: string }> {
   return sql<{ readonly id: string }>`
     select id from listings where buyer = ${player} and card_id = ${cardId} and state = 'sold' limit 1`
 }

@@ -75,7 +75,7 @@ function createPurchaseAction(catalog: Catalog, guard: Guard): Trades['buy'] {
     const { tx, player, others, at } = call
     if (player.id === named.seller) throw new Refusal('OWN_LISTING')
     const seller = others.find(({ id }) => id === named.seller)
-    if (!seller || !canExist(catalog, named)) throw new Refusal('LISTING_GONE')
+    if (!seller || !canListingExist(catalog, named)) throw new Refusal('LISTING_GONE')
     const wanted = { ...named, buyer: player.id }
     const { found, balance, ...facts } = await readTogether(tx, {
       found: buildOpenListingQuery(wanted),
@@ -104,7 +104,7 @@ function createPurchaseAction(catalog: Catalog, guard: Guard): Trades['buy'] {
 function createCancelAction(catalog: Catalog): Trades['cancel'] {
   return async (call, named) => {
     const { tx, player, at } = call
-    if (!canExist(catalog, named)) throw new Refusal('LISTING_GONE')
+    if (!canListingExist(catalog, named)) throw new Refusal('LISTING_GONE')
     const { found, balance } = await readTogether(tx, {
       found: buildOpenListingQuery({ ...named, seller: player.id }),
       balance: buildBalanceQuery(player.id),
@@ -121,7 +121,7 @@ function createCancelAction(catalog: Catalog): Trades['cancel'] {
 }
 
 /** A listing can be neither bought nor canceled while its card is missing from the pack. */
-function canExist(catalog: Catalog, { cardId, listingId }: Pick<ListingQuery, 'cardId' | 'listingId'>): boolean {
+function canListingExist(catalog: Catalog, { cardId, listingId }: Pick<ListingQuery, 'cardId' | 'listingId'>): boolean {
   return catalog.find(cardId) !== undefined && (listingId === undefined || isUuid(listingId))
 }
 

@@ -11,13 +11,13 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 let minutes = 0
 /** Advances the clock and runs the next check. */
-async function checkWishes(passed = 2): Promise<void> {
-  minutes += passed
+async function checkWishes(minutesPassed = 2): Promise<void> {
+  minutes += minutesPassed
   server.setNow(Date.parse('2026-11-18T11:00:00Z') + minutes * 60_000)
   await notifyWishers({ db: server.database, clock: server.clock })
 }
 
-async function listNews(player: Player) {
+async function listWishNotices(player: Player) {
   const notices = await player.call(api.market.inbox)
   return notices.filter(({ kind }) => kind.startsWith('wish')).map(({ kind, card, gachas }) => ({ kind, card, gachas }))
 }
@@ -69,8 +69,8 @@ describe('the player is notified', () => {
     const { wisher, card, seller } = await offerWishedCard(maxPrice, price)
     await checkWishes()
     await checkWishes()
-    expect(await listNews(wisher)).toEqual(isNoticed ? [{ kind: 'wish-offered', card, gachas: price }] : [])
-    expect(await listNews(seller)).toEqual([])
+    expect(await listWishNotices(wisher)).toEqual(isNoticed ? [{ kind: 'wish-offered', card, gachas: price }] : [])
+    expect(await listWishNotices(seller)).toEqual([])
     expect((await wisher.call(api.quests.ready)).inbox).toBe(isNoticed ? 1 : 0)
   })
 
@@ -80,7 +80,7 @@ describe('the player is notified', () => {
     const buyer = await server.player()
     await buyer.call(api.market.buy, toPurchase(seller, offer))
     await checkWishes()
-    const news = await listNews(wisher)
+    const news = await listWishNotices(wisher)
     expect(news.map(({ kind }) => kind)).toEqual(['wish-sold', 'wish-offered'])
     await drawTenCards(server, seller)
     const second = await seller
@@ -90,7 +90,7 @@ describe('the player is notified', () => {
     await checkWishes()
     await wisher.call(api.market.buy, toPurchase(seller, second))
     await checkWishes()
-    expect((await listNews(wisher)).filter(({ kind }) => kind === 'wish-sold')).toHaveLength(1)
+    expect((await listWishNotices(wisher)).filter(({ kind }) => kind === 'wish-sold')).toHaveLength(1)
   })
 
   test('of one offer an hour, no matter how often the card is offered', async () => {
@@ -101,26 +101,26 @@ describe('the player is notified', () => {
       await seller.call(api.market.sell, { cardId: card, price })
       await checkWishes()
     }
-    expect(await listNews(wisher)).toHaveLength(1)
+    expect(await listWishNotices(wisher)).toHaveLength(1)
     await checkWishes(61)
     await seller.call(api.market.cancel, { cardId: card, price: 42 })
     await seller.call(api.market.sell, { cardId: card, price: 43 })
     await checkWishes()
-    expect((await listNews(wisher))[0]).toEqual({ kind: 'wish-offered', card, gachas: 43 })
+    expect((await listWishNotices(wisher))[0]).toEqual({ kind: 'wish-offered', card, gachas: 43 })
   })
 
   test('of nothing from blocked or blocking players, and of nothing after the wish has ended', async () => {
     const { wisher, seller, card } = await offerWishedCard(undefined, 40)
     await wisher.call(api.blocks.add, { username: (await seller.call(api.accounts.find)).username })
     await checkWishes()
-    expect(await listNews(wisher)).toEqual([])
+    expect(await listWishNotices(wisher)).toEqual([])
     const other = await server.player()
     await other.call(api.market.addWish, { cardId: card })
     await other.call(api.market.removeWish, { cardId: card })
     await seller.call(api.market.cancel, { cardId: card, price: 40 })
     await seller.call(api.market.sell, { cardId: card, price: 40 })
     await checkWishes()
-    expect(await listNews(other)).toEqual([])
+    expect(await listWishNotices(other)).toEqual([])
   })
 })
 
@@ -129,5 +129,5 @@ test('two checks at once announce an offer once', async () => {
   minutes += 2
   server.setNow(Date.parse('2026-11-18T11:00:00Z') + minutes * 60_000)
   await Promise.all([1, 2, 3].map(() => notifyWishers({ db: server.database, clock: server.clock })))
-  expect(await listNews(wisher)).toHaveLength(1)
+  expect(await listWishNotices(wisher)).toHaveLength(1)
 })

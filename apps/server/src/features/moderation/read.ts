@@ -9,21 +9,21 @@ import { findUsernames, listPlayersById, searchPlayers, type Player } from '../p
 import { getBalance } from '../wallet/index.ts'
 import { listAppealingPlayers, listSuspensions } from './store.ts'
 
-type Found = ReplyOf<typeof endpoints.find>[number]
+type FoundPlayer = ReplyOf<typeof endpoints.find>[number]
 type Account = ReplyOf<typeof endpoints.read>
 
 const LISTED = 20
 
 /** Finds players whose name begins with the text, or the player with that id. */
-export async function findPlayers(db: Reader, search: string, at: Date): Promise<Found[]> {
-  return (await searchPlayers(db, search, LISTED)).map((player) => toFound(player, at))
+export async function findPlayers(db: Reader, search: string, at: Date): Promise<FoundPlayer[]> {
+  return (await searchPlayers(db, search, LISTED)).map((player) => toFoundPlayer(player, at))
 }
 
 /** Lists suspended players who appealed, longest waiting first. */
-export async function listAppeals(db: Reader, at: Date): Promise<Found[]> {
+export async function listAppeals(db: Reader, at: Date): Promise<FoundPlayer[]> {
   const ids = await listAppealingPlayers(db, at)
   const rows = new Map((await listPlayersById(db, ids)).map((player) => [player.id, player]))
-  return ids.flatMap((id) => rows.get(id) ?? []).map((player) => toFound(player, at))
+  return ids.flatMap((id) => rows.get(id) ?? []).map((player) => toFoundPlayer(player, at))
 }
 
 /** Reads what is stored about one player. */
@@ -37,7 +37,7 @@ export async function readPlayer(db: Reader, playerId: string, now: Date): Promi
     shared.map((other) => other.playerId),
   )
   return {
-    ...toFound(player, now),
+    ...toFoundPlayer(player, now),
     email: player.email,
     picture: player.picture && toPictureUrl(player.picture),
     lastDay: player.day,
@@ -66,7 +66,7 @@ export function requirePlayerId(text: string): string {
   return text
 }
 
-function toFound({ id, username, created_at, suspended_until }: Player, now: Date): Found {
+function toFoundPlayer({ id, username, created_at, suspended_until }: Player, now: Date): FoundPlayer {
   const isSuspended = suspended_until !== null && suspended_until > now
   return {
     id,

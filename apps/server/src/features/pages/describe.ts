@@ -108,7 +108,7 @@ function createSubjectFinder({ db, clock, catalog, sharedPulls, challenges }: Pa
   }
 }
 
-type Found<Kind extends keyof ReturnType<typeof createSubjectFinder>> = NonNullable<
+type FoundSubject<Kind extends keyof ReturnType<typeof createSubjectFinder>> = NonNullable<
   Awaited<ReturnType<ReturnType<typeof createSubjectFinder>[Kind]>>
 >
 
@@ -149,7 +149,7 @@ function describeCard(card: Card, story: CardStory | undefined, language: Langua
   }
 }
 
-function describePlayer({ username, level, totalPower, uniqueCards }: Found<'profile'>, language: Language): PageHead {
+function describePlayer({ username, level, totalPower, uniqueCards }: FoundSubject<'profile'>, language: Language): PageHead {
   const path = `/players/${username}`
   const { pages } = getTexts(language)
   return {
@@ -160,13 +160,13 @@ function describePlayer({ username, level, totalPower, uniqueCards }: Found<'pro
   }
 }
 
-function describePull({ username, cards }: Found<'pull'>, path: string, language: Language): PageHead {
+function describePull({ username, cards }: FoundSubject<'pull'>, path: string, language: Language): PageHead {
   const description = cards.map(({ rarity, names }) => `${rarity} ${names[language]}`).join(', ')
   const title = getTexts(language).pages.pull(username, cards.length)
   return { title: `${title} · Otogi`, description, path, picture: toPicture(path, description) }
 }
 
-function describeChallenge(challenge: Found<'challenge'>, path: string, language: Language): PageHead {
+function describeChallenge(challenge: FoundSubject<'challenge'>, path: string, language: Language): PageHead {
   const { pages } = getTexts(language)
   const title = pages.challenge(challenge)
   return {

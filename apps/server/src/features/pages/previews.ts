@@ -17,7 +17,7 @@ export type Preview =
 export type PreviewFinder = (path: string) => Promise<Preview | undefined>
 
 /** The existing picture files of a preview. Previews are public, so they never start the drawing of a picture. */
-type Found =
+type PreviewFiles =
   | { readonly kind: 'plain' }
   | { readonly kind: 'scene'; readonly file: string }
   | { readonly kind: 'cards'; readonly cards: readonly { readonly file: string; readonly rarity: Rarity }[] }
@@ -40,7 +40,7 @@ export function mountPreviewRoutes(app: FastifyInstance, { files, findPreview }:
   const findFile = async (request: MediaRequest) => (await files.findStored(request))?.file
 
   /** Finds a preview's pictures. Returns the plain preview if any of them does not exist yet. */
-  const findPictures = async (preview: Preview): Promise<Found> => {
+  const findPictures = async (preview: Preview): Promise<PreviewFiles> => {
     if (preview.kind === 'plain') return preview
     if (preview.kind === 'scene') {
       const file = await findFile(preview.picture)
@@ -57,15 +57,15 @@ export function mountPreviewRoutes(app: FastifyInstance, { files, findPreview }:
   }
 
   /** Starts drawing. A picture that fails is removed from the cache, so that the next request tries again. */
-  const drawOrForget = (key: string, found: Found): Promise<Buffer> => {
-    const picture = run(() => draw(found))
+  const drawOrForget = (key: string, previewFiles: PreviewFiles): Promise<Buffer> => {
+    const picture = run(() => drawPreview(previewFiles))
     picture.catch(() => cached.delete(key))
     return picture
   }
 
-  const drawOnce = (found: Found): Promise<Buffer> => {
-    const key = JSON.stringify(found)
-    const picture = cached.get(key) ?? drawOrForget(key, found)
+  const drawOnce = (previewFiles: PreviewFiles): Promise<Buffer> => {
+    const key = JSON.stringify(previewFiles)
+    const picture = cached.get(key) ?? drawOrForget(key, previewFiles)
     // Moves the picture to the end of the map, so that the first entry is always the least recently used one.
     cached.delete(key)
     cached.set(key, picture)
@@ -78,21 +78,21 @@ export function mountPreviewRoutes(app: FastifyInstance, { files, findPreview }:
     const [, path] = /^(.*)\.png$/.exec(request.params['*']) ?? []
     const preview = path === undefined ? undefined : await findPreview(`/${path}`)
     if (!preview) throw new Refusal('NOT_FOUND')
-    const found = await findPictures(preview)
+    const previewFiles = await findPictures(preview)
     return reply
       .type('image/png')
-      .header('cache-control', found.kind === preview.kind ? CACHE : SHORT_CACHE)
+      .header('cache-control', previewFiles.kind === preview.kind ? CACHE : SHORT_CACHE)
       .header('content-security-policy', 'sandbox')
       .header('cross-origin-resource-policy', 'cross-origin')
-      .send(await drawOnce(found))
+      .send(await drawOnce(previewFiles))
   })
 }
 
-async function draw(found: Found): Promise<Buffer> {
-  if (found.kind === 'plain') return drawPlainPreview()
-  if (found.kind === 'scene') return drawPuzzlePreview(await readFile(found.file))
+async function drawPreview(previewFiles: PreviewFiles): Promise<Buffer> {
+  if (previewFiles.kind === 'plain') return drawPlainPreview()
+  if (previewFiles.kind === 'scene') return drawPuzzlePreview(await readFile(previewFiles.file))
   return drawCardsPreview(
-    await Promise.all(found.cards.map(async ({ file, rarity }) => ({ art: await readFile(file), rarity }))),
+    await Promise.all(previewFiles.cards.map(async ({ file, rarity }) => ({ art: await readFile(file), rarity }))),
   )
 }
 

@@ -16,12 +16,12 @@ test('a player’s position is the same whether it is counted from the best play
     passwordHash: 'none',
     character: server.pack.characters[0]?.id ?? '',
   })
-  const counted = await listPositions(server)
-  expect(await readSample(server)).toEqual(counted)
+  const counted = await computeSamplePositions(server)
+  expect(await readSamplePositions(server)).toEqual(counted)
   await updateRankingSteps(server.database)
   const steps = await server.db.selectFrom('ranking_steps').select('position').where('ranking', '=', 'level').execute()
   expect(steps.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual([500, 1000, 1500, 2000])
-  expect(await readSample(server)).toEqual(counted)
+  expect(await readSamplePositions(server)).toEqual(counted)
 
   // A player can overtake several steps at once.
   const id = toId('player', 77)
@@ -32,18 +32,18 @@ test('a player’s position is the same whether it is counted from the best play
     .execute()
   expect(await readPositions(server.db, id)).toEqual({ power: 1, level: 1, cards: 1 })
   await updateRankingSteps(server.database)
-  expect(await readSample(server)).toEqual(await listPositions(server))
+  expect(await readSamplePositions(server)).toEqual(await computeSamplePositions(server))
 }, 60_000)
 
 /** Some players with different and some with equal values. */
 const SAMPLE = Array.from({ length: 40 }, (_, k) => (k * 77) % PLAYERS)
 
-async function readSample(server: TestServer) {
+async function readSamplePositions(server: TestServer) {
   return Promise.all(SAMPLE.map((n) => readPositions(server.db, toId('player', n))))
 }
 
 /** Sorts all players in the test itself, to compare with the server's order. */
-async function listPositions(server: TestServer) {
+async function computeSamplePositions(server: TestServer) {
   const players = await server.db.selectFrom('players').selectAll().execute()
   const order = (better: (a: (typeof players)[number], b: (typeof players)[number]) => number) => {
     const ids = players.toSorted(better).map(({ id }) => id)

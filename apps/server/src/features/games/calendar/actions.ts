@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/db.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { writeDeskLog, type Moderation } from '../../desk/index.ts'
 import type { Answers } from '../answers.ts'
-import { readGrid } from '../schedule/grid.ts'
+import { readPuzzleGrid } from '../schedule/grid.ts'
 import { listScheduled, lockSchedule, saveScheduled, type PuzzleKey, type ScheduledPuzzle } from '../schedule/store.ts'
 
 /** How many days ahead a puzzle can be chosen. */
@@ -20,7 +20,7 @@ export async function pinPuzzle(tx: Tx, { answers }: Deps, moderation: Moderatio
   await requireChangeable(tx, moderation, choice)
   if (!answers.pool(game, mode).includes(answer))
     throw createRefusal('answer', `the pack has no answer ${answer} for ${game}`)
-  const grid = await readGrid(tx, answers, { from: day, to: day })
+  const grid = await readPuzzleGrid(tx, answers, { from: day, to: day })
   if (!grid.listAvailable(choice).includes(answer)) throw new Refusal('ANSWER_TOO_NEAR')
   await saveScheduled(tx, [{ ...choice, pinned: true }])
   await writeDeskLog(tx, moderation, { action: 'puzzle.pin', subject: day, details: { game, mode } })
@@ -30,7 +30,7 @@ export async function pinPuzzle(tx: Tx, { answers }: Deps, moderation: Moderatio
 export async function replacePuzzle(tx: Tx, { answers }: Deps, moderation: Moderation, key: PuzzleKey): Promise<void> {
   const { day, game, mode } = key
   await requireChangeable(tx, moderation, key)
-  const grid = await readGrid(tx, answers, { from: day, to: day })
+  const grid = await readPuzzleGrid(tx, answers, { from: day, to: day })
   const former = grid.find(key)
   if (!former) throw createRefusal('day', `the puzzles of ${day} are not scheduled yet`)
   const others = grid.listAvailable(key).filter((answer) => answer !== former.answer)

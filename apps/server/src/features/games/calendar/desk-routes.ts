@@ -20,7 +20,7 @@ export function mountCalendarDeskRoutes(mount: Mount, deps: Deps): void {
   const { answers } = deps
   const { calendar } = desk
   mount(calendar.list, async ({ db, today, input }) => {
-    const days = listMonth(input.day === undefined ? today : parseDay(input.day))
+    const days = getMonthRange(input.day === undefined ? today : parseDay(input.day))
     return { today, days: await listCalendar(db, { ...days, today }) }
   })
   mount(calendar.reveal, async (call) => {
@@ -46,7 +46,7 @@ export function mountCalendarDeskRoutes(mount: Mount, deps: Deps): void {
 }
 
 /** Returns the first and last day of a month. */
-function listMonth(day: MadridDay): { from: MadridDay; to: MadridDay } {
+function getMonthRange(day: MadridDay): { from: MadridDay; to: MadridDay } {
   const from = parseDay(`${day.slice(0, 7)}-01`)
   // The day 31 days later is in the next month.
   const next = parseDay(`${addDays(from, 31).slice(0, 7)}-01`)

@@ -110,34 +110,34 @@ type FindChallenge = (token: string) => Promise<Challenge | undefined>
 function mountVisitorRoutes(mount: Mount, deps: Deps & { readonly findChallenge: FindChallenge }): void {
   const { db, clock, answers, cookie, findChallenge } = deps
   const readVisitor = createVisitorReader(deps)
-  const toReply = createReplyView(deps)
+  const toReply = createChallengeView(deps)
 
-  async function findVisit(token: string, request: FastifyRequest, today: MadridDay) {
+  async function findVisitorAndRound(token: string, request: FastifyRequest, today: MadridDay) {
     const challenge = await findChallenge(token)
     if (!challenge) throw new Refusal('NOT_FOUND')
     const visitor = await readVisitor(request, challenge)
-    return { challenge, visitor, found: await findVisitorRound(deps, challenge, visitor, today) }
+    return { challenge, visitor, visitorRound: await findVisitorRound(deps, challenge, visitor, today) }
   }
 
   mount(challenges.find, async ({ input, request, reply }) => {
     void reply.header('cache-control', 'private, no-store')
-    const { challenge, visitor, found } = await findVisit(input.token, request, clock.today())
-    return toReply(challenge, found, { visitor, request })
+    const { challenge, visitor, visitorRound } = await findVisitorAndRound(input.token, request, clock.today())
+    return toReply(challenge, visitorRound, { visitor, request })
   })
   mount(challenges.guess, async ({ input, request, reply }) => {
     void reply.header('cache-control', 'private, no-store')
     const today = clock.today()
-    const { challenge, visitor, found } = await findVisit(input.token, request, today)
+    const { challenge, visitor, visitorRound } = await findVisitorAndRound(input.token, request, today)
     // The page is outdated: a new day has begun, or the visitor has signed in.
-    if (found.kind !== 'challenge') throw new Refusal('NEW_PUZZLE')
+    if (visitorRound.kind !== 'challenge') throw new Refusal('NEW_PUZZLE')
     const { guestHash, keep } = cookie.readOrCreate(request)
-    const { puzzleId } = found.round
+    const { puzzleId } = visitorRound.round
     const key = { puzzleId, visitor: visitor.player ? { playerId: visitor.player.id } : { guestHash } }
     const { right, next } = await db.transaction(async (tx) => {
-      const round = addProgress(found.round, await lockChallengeProgress(tx, key, today))
+      const round = addProgress(visitorRound.round, await lockChallengeProgress(tx, key, today))
       const result = applyGuess(answers, round, { puzzleId: input.puzzleId, text: input.guess })
       await saveChallengeProgress(tx, key, { ...result.next, today })
-      return { right: result.right, next: { ...found, round: addProgress(round, result.next) } }
+      return { right: result.right, next: { ...visitorRound, round: addProgress(round, result.next) } }
     })
     if (!visitor.player) keep(reply)
     return { right, challenge: toReply(challenge, next, { visitor, request }) }
@@ -174,7 +174,7 @@ function createVisitorReader({ db, cookie, findPlayerId }: Deps) {
 
 type Request = { readonly visitor: Visitor; readonly request: FastifyRequest }
 
-function createReplyView(deps: Deps) {
+function createChallengeView(deps: Deps) {
   const toPuzzle = createPuzzleView(deps)
   return (
     { sharerId, username, sharerRound, day }: Challenge,

@@ -6,7 +6,7 @@ import { writeDeskLog } from '../../desk/index.ts'
 import { isGuestGame } from '../guest/guest-game.ts'
 import { deleteGuestRounds } from '../guest/store.ts'
 import type { Sequence } from '../sequence.ts'
-import { countHistoryDays, PUZZLES, readGrid, type Days } from './grid.ts'
+import { countHistoryDays, PUZZLES, readPuzzleGrid, type Days } from './grid.ts'
 import { lockSchedule, saveScheduled, type PuzzleKey } from './store.ts'
 
 export type FillDeps = { readonly answers: Pick<Answers, 'pool'>; readonly sequence: Sequence }
@@ -15,7 +15,7 @@ export type FillDeps = { readonly answers: Pick<Answers, 'pool'>; readonly seque
 export async function fillSchedule(tx: Tx, { answers, sequence }: FillDeps, today: MadridDay): Promise<void> {
   await lockSchedule(tx)
   const to = addDays(today, SCHEDULED_DAYS)
-  const grid = await readGrid(tx, answers, { from: today, to })
+  const grid = await readPuzzleGrid(tx, answers, { from: today, to })
   const isFirst = grid.isEmpty()
   // The first days keep the answers from before puzzles were scheduled.
   const from = addDays(today, isFirst ? -countHistoryDays(answers) : -1)
@@ -41,7 +41,7 @@ export async function replaceRemovedAnswers(
   { at, ...days }: Days & { readonly at: Date },
 ): Promise<readonly PuzzleKey[]> {
   await lockSchedule(tx)
-  const grid = await readGrid(tx, answers, days)
+  const grid = await readPuzzleGrid(tx, answers, days)
   const replaced = listKeys(days.from, days.to).flatMap((key) => {
     const former = grid.find(key)
     if (!former || answers.pool(key.game, key.mode).includes(former.answer)) return []

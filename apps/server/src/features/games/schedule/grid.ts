@@ -10,7 +10,7 @@ export const PUZZLES = GAMES.flatMap((game) => listModes(game).map((mode) => [ga
 export type Days = { readonly from: MadridDay; readonly to: MadridDay }
 
 /** Reads the puzzles of some days, and of the surrounding days within which an answer must not repeat. */
-export async function readGrid(tx: Tx, answers: Pick<Answers, 'pool'>, { from, to }: Days) {
+export async function readPuzzleGrid(tx: Tx, answers: Pick<Answers, 'pool'>, { from, to }: Days) {
   const margin = countHistoryDays(answers)
   const stored = await listScheduled(tx, addDays(from, -margin), addDays(to, margin))
   const puzzles = new Map(stored.map((puzzle) => [toName(puzzle), puzzle]))

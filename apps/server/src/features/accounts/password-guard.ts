@@ -10,13 +10,16 @@ const WIDEST_NETWORK_BITS = 48
 
 type Attempt = { readonly request: FastifyRequest; readonly username: string; readonly playerId: string | undefined }
 
+/** Removes a counted attempt from the count. */
+type UncountAttempt = () => Promise<void>
+
 /** Limits attempts to guess a password. */
 export type PasswordGuard = {
   /**
    * Counts an attempt, or refuses it after too many failures. The caller calls the returned function if the password
    * was correct. Until then, the attempt counts as failed, so that parallel attempts cannot bypass the limit.
    */
-  begin(attempt: Attempt): Promise<() => Promise<void>>
+  begin(attempt: Attempt): Promise<UncountAttempt>
 }
 
 type GuardDeps = {
@@ -48,7 +51,7 @@ export function createPasswordGuard({ db, limits, browsers }: GuardDeps): Passwo
   }
 }
 
-async function countAttempt(limit: SharedLimit, key: string): Promise<() => Promise<void>> {
+async function countAttempt(limit: SharedLimit, key: string): Promise<UncountAttempt> {
   await limit.count(key)
   return () => limit.uncount(key)
 }

@@ -161,7 +161,9 @@ test('a new account with the email of a deleted account does not get a new givin
   const back = server.visitor()
   const form = { username: 'Returner', password: 'lantern7', email: 'Returner+2@example.org' }
   back.id = ((await back.send(api.accounts.create, form)).body as { _id: string })._id
-  expect(readCode(await buy(back, toPurchase(ana, await offerCommonCard(server, ana, RATE + 1))))).toBe('MARKET_GUARDED')
+  expect(readCode(await buy(back, toPurchase(ana, await offerCommonCard(server, ana, RATE + 1))))).toBe(
+    'MARKET_GUARDED',
+  )
   expect((await buy(back, toPurchase(ana, await offerCommonCard(server, ana, RATE)))).status).toBe(200)
   await back.call(api.profile.remove, { password: 'lantern7' })
   const kept = await server.db.selectFrom('former_accounts').selectAll().execute()

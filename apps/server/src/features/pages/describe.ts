@@ -149,7 +149,10 @@ function describeCard(card: Card, story: CardStory | undefined, language: Langua
   }
 }
 
-function describePlayer({ username, level, totalPower, uniqueCards }: FoundSubject<'profile'>, language: Language): PageHead {
+function describePlayer(
+  { username, level, totalPower, uniqueCards }: FoundSubject<'profile'>,
+  language: Language,
+): PageHead {
   const path = `/players/${username}`
   const { pages } = getTexts(language)
   return {

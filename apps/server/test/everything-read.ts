@@ -33,11 +33,11 @@ export async function readEverything(player: Player): Promise<void> {
     await player.send(api.statistics.community, { id })
   }
   const shown = listReplies(player).flatMap(({ text }) => text.match(/\/media\/\w\/[\w.-]+/g) ?? [])
-  for (const address of new Set(addDescriptions(shown))) await player.get(address)
+  for (const address of new Set(addDescriptionUrls(shown))) await player.get(address)
 }
 
 /** Adds the description URLs of puzzle media. */
-export function addDescriptions(urls: readonly string[]): string[] {
+export function addDescriptionUrls(urls: readonly string[]): string[] {
   const puzzles = urls.filter((url) => url.startsWith('/media/p/'))
   return [...urls, ...puzzles.map((url) => url.replace(/\.\w+$/, '.json'))]
 }

@@ -25,7 +25,7 @@ export async function moveClock(site: Site, hoursAhead: readonly number[]): Prom
 }
 
 /** Sets the clock shortly before each time and lets the time pass. Each time that the server passes counts as a hit. */
-export function crossTime(...instants: readonly [string, ...string[]]): Scenario {
+export function createTimeCrossing(...instants: readonly [string, ...string[]]): Scenario {
   const setClock = (site: Site, instant: string, earlierMs: number) =>
     site.setClockAhead(Date.parse(instant) - earlierMs - Date.now())
   return {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { ProxyFault } from '../lossy-proxy.ts'
-import { crossTime, moveClock } from './clock-scenarios.ts'
+import { createTimeCrossing, moveClock } from './clock-scenarios.ts'
 import type { Scenario, FaultHits } from './scenario.ts'
 import type { Site } from './site.ts'
 
@@ -80,10 +80,10 @@ export const SCENARIOS = {
   'disk-full': { times: 5, hasOwnDisk: true, strike: fillDisk },
   'power-lost': { times: 20, hasOwnDisk: true, strike: losePower },
   'clock-ahead-and-back': { times: 5, strike: (site) => moveClock(site, [1, 0, 48, 0]) },
-  midnight: crossTime('2027-01-13T00:00:00+01:00'),
-  'end-of-week': crossTime('2027-01-11T00:00:00+01:00'),
-  'summer-time-begins': crossTime('2027-03-28T00:00:00+01:00', '2027-03-28T02:00:00+01:00'),
-  'summer-time-ends': crossTime('2027-10-31T00:00:00+02:00', '2027-10-31T03:00:00+02:00'),
+  midnight: createTimeCrossing('2027-01-13T00:00:00+01:00'),
+  'end-of-week': createTimeCrossing('2027-01-11T00:00:00+01:00'),
+  'summer-time-begins': createTimeCrossing('2027-03-28T00:00:00+01:00', '2027-03-28T02:00:00+01:00'),
+  'summer-time-ends': createTimeCrossing('2027-10-31T00:00:00+02:00', '2027-10-31T03:00:00+02:00'),
 } as const satisfies Readonly<Record<string, Scenario>>
 
 async function fillDisk(site: Site): Promise<FaultHits> {

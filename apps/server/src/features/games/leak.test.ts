@@ -3,7 +3,7 @@ import type { MediaRequest } from '@otogi/content/media/request'
 import { DESCRIPTORS, fromWireGame, GAMES, MODES, WIRE_GAME } from '@otogi/rules/games/games'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import {
-  addDescriptions,
+  addDescriptionUrls,
   listSecretsByCharacterId,
   PUBLIC_PATHS,
   listTitleSecrets,
@@ -148,7 +148,7 @@ describe('after wrong guesses', () => {
     const answer = await readSharedAnswerId(server, 'image')
     for (const title of await listGuestMisses(server)) {
       const { puzzle } = await guessAsGuest(guest, title)
-      for (const address of addDescriptions(puzzle.image_game)) await guest.get(address)
+      for (const address of addDescriptionUrls(puzzle.image_game)) await guest.get(address)
     }
     await callPublicEndpoints(guest)
     const secrets = listTitleSecrets(server.pack, answer)

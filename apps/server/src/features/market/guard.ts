@@ -16,7 +16,7 @@ import { isUsedForRates, SUMMON_VALUE } from '@otogi/rules/market/going-rate'
 import type { RefusalCode } from '@otogi/contract/refusals'
 import { startOfDay } from '@otogi/rules/calendar/madrid-day'
 import { sql, type RawBuilder } from 'kysely'
-import { buildNoRows } from '../../platform/db/together.ts'
+import { buildEmptyQuery } from '../../platform/db/together.ts'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
 import type { Config } from '../../platform/process/config.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -98,9 +98,9 @@ function createOfferGuard({ mode, catalog, personKey }: GuardDeps): Pick<Guard, 
       const traders = [{ trader: call.player, withGiven: isRefusing }]
       return {
         trades: buildTradeSumsQuery(personKey, traders, computeSumPeriods(call)),
-        earnings: isRefusing ? buildEarningsQuery([{ playerId: seller }]) : buildNoRows(),
-        sales: isGuarded ? buildSalesQuery(catalog, cardId) : buildNoRows(),
-        bought: isGuarded ? buildPastPurchaseQuery(seller, cardId) : buildNoRows(),
+        earnings: isRefusing ? buildEarningsQuery([{ playerId: seller }]) : buildEmptyQuery(),
+        sales: isGuarded ? buildSalesQuery(catalog, cardId) : buildEmptyQuery(),
+        bought: isGuarded ? buildPastPurchaseQuery(seller, cardId) : buildEmptyQuery(),
       }
     },
 
@@ -141,7 +141,7 @@ function createPurchaseGuard({
         trades: buildTradeSumsQuery(personKey, traders, periods),
         earnings: buildEarningsQuery([ofBuyer, ofSeller, { ...ofSeller, since: periods.soldSince }]),
         sales: buildSalesQuery(catalog, wanted.cardId),
-        bought: canBeExempt(wanted.cardId) ? buildPastPurchaseQuery(seller.id, wanted.cardId) : buildNoRows(),
+        bought: canBeExempt(wanted.cardId) ? buildPastPurchaseQuery(seller.id, wanted.cardId) : buildEmptyQuery(),
       }
     },
 
@@ -178,10 +178,10 @@ function createPurchaseGuard({
 }
 
 const NO_QUERIES: GuardQueries = {
-  trades: buildNoRows(),
-  earnings: buildNoRows(),
-  sales: buildNoRows(),
-  bought: buildNoRows(),
+  trades: buildEmptyQuery(),
+  earnings: buildEmptyQuery(),
+  sales: buildEmptyQuery(),
+  bought: buildEmptyQuery(),
 }
 
 /**

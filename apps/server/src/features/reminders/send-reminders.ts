@@ -70,9 +70,9 @@ function isQuietAt({ quiet_from: from, quiet_to: to, time_zone: timeZone }: Sett
 type News = { readonly sales: number; readonly wishes: number }
 
 /** Counts each player's unread sales and wish notices since the last reminder. */
-async function countNews(db: Reader, all: readonly Settings[]): Promise<(playerId: string) => News> {
+async function countNews(db: Reader, allSettings: readonly Settings[]): Promise<(playerId: string) => News> {
   const since = (field: 'sales_sent_at' | 'wishes_sent_at') =>
-    all.map((settings) => ({ playerId: settings.player_id, after: settings[field] }))
+    allSettings.map((settings) => ({ playerId: settings.player_id, after: settings[field] }))
   const [sales, wishes] = await Promise.all([
     countUnreadSales(db, since('sales_sent_at')),
     countUnreadWishNotices(db, since('wishes_sent_at')),

@@ -116,7 +116,7 @@ export async function queueReminder(
 ): Promise<void> {
   await tx
     .updateTable('reminder_settings')
-    .set(markSent(kind, at, today))
+    .set(buildSentColumns(kind, at, today))
     .where('player_id', '=', playerId)
     .execute()
   await tx
@@ -137,7 +137,7 @@ export async function queueReminder(
     .execute()
 }
 
-function markSent(kind: ReminderKind, at: Date, today: MadridDay) {
+function buildSentColumns(kind: ReminderKind, at: Date, today: MadridDay) {
   if (kind === 'new-day') return { new_day_sent: today }
   return kind === 'sale' ? { sales_sent_at: at } : { wishes_sent_at: at }
 }

@@ -110,13 +110,13 @@ export async function isPictureReported(db: Reader, picture: string): Promise<bo
 
 /** Lists the pictures that open reports show. */
 export async function listReportedPictures(db: Reader): Promise<string[]> {
-  return toNames(await selectOpenPictures(db).execute())
+  return toPictureNames(await selectOpenPictures(db).execute())
 }
 
 /** Lists the pictures of open reports by or about a player. */
 export async function listPicturesReportedWith(db: Reader, playerId: string): Promise<string[]> {
   const open = selectOpenPictures(db)
-  return toNames(
+  return toPictureNames(
     await open.where((row) => row.or([row('reporter', '=', playerId), row('reported', '=', playerId)])).execute(),
   )
 }
@@ -126,7 +126,7 @@ function selectOpenPictures(db: Reader) {
   return db.selectFrom('reports').select(picture.as('picture')).distinct().where('closed_at', 'is', null)
 }
 
-function toNames(rows: readonly { readonly picture: string | null }[]): string[] {
+function toPictureNames(rows: readonly { readonly picture: string | null }[]): string[] {
   return rows.flatMap(({ picture }) => picture ?? [])
 }
 

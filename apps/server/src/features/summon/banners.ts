@@ -15,7 +15,7 @@ type Deps = {
   readonly withdrawn: Withdrawn
 }
 /** `pack` has no withdrawn cards. */
-type Parts = Omit<Deps, 'withdrawn'>
+type BannerDeps = Omit<Deps, 'withdrawn'>
 
 /**
  * Lists the general and the special banner, with the number of cards that the player may still draw from the special
@@ -33,7 +33,7 @@ export function createBanners({ pack, withdrawn, ...rest }: Deps): ListBanners {
   }
 }
 
-function createGeneralBanner({ pack, catalog, pools }: Parts): Banner {
+function createGeneralBanner({ pack, catalog, pools }: BannerDeps): Banner {
   const { title, pullType, description } = pack.banners.general
   return {
     type: 'normal',
@@ -49,7 +49,11 @@ function createGeneralBanner({ pack, catalog, pools }: Parts): Banner {
   }
 }
 
-function createSpecialBanner({ pack, catalog, pools }: Parts, { series, until }: Edition, cardsLeft: number): Banner {
+function createSpecialBanner(
+  { pack, catalog, pools }: BannerDeps,
+  { series, until }: Edition,
+  cardsLeft: number,
+): Banner {
   const { pullType, description } = pack.banners.special
   return {
     type: 'special',

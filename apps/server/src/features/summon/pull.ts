@@ -3,7 +3,7 @@ import type { SummonedCard } from '@otogi/contract/summon'
 import { PULL_COST, type PullCount } from '@otogi/rules/summon/draw'
 import { replayPull } from '@otogi/rules/summon/fair'
 import { sql } from 'kysely'
-import { buildNoRows, readTogether, writeTogether } from '../../platform/db/together.ts'
+import { buildEmptyQuery, readTogether, writeTogether } from '../../platform/db/together.ts'
 import type { WriteContext } from '../../platform/http/run-locked.ts'
 import {
   buildNewCardsWrite,
@@ -99,8 +99,8 @@ export function createPullAction({ pack, pools, collection: { catalog }, withdra
 type PullResult = Balance & { readonly held: HeldQuantities; readonly hasNewPools: boolean }
 
 const NO_EDITION_QUERIES: ReturnType<typeof buildEditionQueries> = {
-  banner: buildNoRows(),
-  editionDraws: buildNoRows(),
+  banner: buildEmptyQuery(),
+  editionDraws: buildEmptyQuery(),
 }
 
 type Special = { readonly banner: readonly BannerSeries[]; readonly editionDraws: readonly EditionDraws[] }

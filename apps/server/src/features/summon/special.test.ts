@@ -24,10 +24,10 @@ async function fetchSpecialBanner(player: Player): Promise<Banner> {
  * Creates a player who has drawn this many pulls of ten from this week's banner and has gachas for `extraCards` more
  * cards.
  */
-async function createPlayerAfterPulls(server: TestServer, tenPulls: number, extraCards = 0): Promise<Player> {
+async function createPlayerAfterPulls(server: TestServer, tenPullCount: number, extraCards = 0): Promise<Player> {
   const player = await server.player()
-  await giveGachas(server.db, player.id, tenPulls * 100 + extraCards * 10 - 100)
-  for (let i = 0; i < tenPulls; i++) await player.call(api.summon.pull, TEN)
+  await giveGachas(server.db, player.id, tenPullCount * 100 + extraCards * 10 - 100)
+  for (let i = 0; i < tenPullCount; i++) await player.call(api.summon.pull, TEN)
   return player
 }
 

@@ -40,7 +40,7 @@ export function buildEditionDrawsQuery(playerId: string, day: MadridDay): RawBui
   return sql<EditionDraws>`
     select edition, sum(cardinality(cards))::integer as drawn from pulls
     where player_id = ${playerId} and banner = 'special'
-      and edition in (${toWeekEdition(startOfWeek(day))}, (select 'choice:' || id ${buildChoiceSql(day)}))
+      and edition in (${toWeekEdition(startOfWeek(day))}, (select 'choice:' || id ${buildBannerChoiceSql(day)}))
     group by edition`
 }
 
@@ -85,13 +85,13 @@ export const NO_BANNER_SERIES: BannerSeries = { choice: null, weekly: null, next
 /** Like `findBannerSeries`, as part of another statement. */
 export function buildBannerQuery(day: MadridDay): RawBuilder<BannerSeries> {
   return sql<BannerSeries>`
-    select (select json_build_object('id', id, 'series', series, 'lastDay', last_day) ${buildChoiceSql(day)}) as choice,
+    select (select json_build_object('id', id, 'series', series, 'lastDay', last_day) ${buildBannerChoiceSql(day)}) as choice,
       (select series from banner_weeks where week = ${startOfWeek(day)}) as weekly,
       (select min(first_day) from banner_choices where first_day > ${day}) as next`
 }
 
 /** The choice in effect on a day: the latest one that has begun by then. */
-function buildChoiceSql(day: MadridDay): RawBuilder<unknown> {
+function buildBannerChoiceSql(day: MadridDay): RawBuilder<unknown> {
   return sql`from banner_choices where first_day is null or first_day <= ${day}
     order by coalesce(first_day, least((at at time zone 'Europe/Madrid')::date, ${day})) desc, id desc limit 1`
 }

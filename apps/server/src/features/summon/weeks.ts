@@ -25,7 +25,7 @@ async function fillWeeks(tx: Tx, { series }: Pick<Pack, 'series'>, today: Madrid
   for (let n = 0; n < WEEKS_AHEAD; n++) {
     const week = addDays(startOfWeek(today), 7 * n)
     if (stored.has(week)) continue
-    const chosen = isFirst ? selectForWeek(ids, week) : chooseNext(ids, stored)
+    const chosen = isFirst ? selectForWeek(ids, week) : chooseNextSeries(ids, stored)
     stored.set(week, chosen)
     added.push({ week, series: chosen })
   }
@@ -33,7 +33,7 @@ async function fillWeeks(tx: Tx, { series }: Pick<Pack, 'series'>, today: Madrid
 }
 
 /** Chooses the next series in pack order that has had no week, or else the one whose last week was longest ago. */
-function chooseNext(ids: readonly string[], stored: ReadonlyMap<MadridDay, string>): string {
+function chooseNextSeries(ids: readonly string[], stored: ReadonlyMap<MadridDay, string>): string {
   const byWeek = [...stored].toSorted(([a], [b]) => a.localeCompare(b))
   const lastWeeks = new Map(byWeek.map(([week, id]) => [id, week]))
   const previous = ids.indexOf(byWeek.at(-1)?.[1] ?? '')

@@ -13,7 +13,7 @@ import { drawTenCards, putUpForSale, toPurchase } from '../../../test/trade.ts'
 const reason = 'the rights were disputed'
 
 let server: TestServer
-async function start() {
+async function startServerWithOwner() {
   server = await startTestServer()
   return { server, owner: await signUpOperator(server, 'owner') }
 }
@@ -21,7 +21,7 @@ afterEach(() => server[Symbol.asyncDispose]())
 
 describe('a takedown waits', () => {
   test('for a purchase that has begun, and the buyer is compensated', async () => {
-    const { owner } = await start()
+    const { owner } = await startServerWithOwner()
     const [seller, buyer] = [await server.player(), await server.player()]
     const offer = await putUpForSale(server, seller, 10)
     const { _id: cardId } = offer.card
@@ -30,7 +30,7 @@ describe('a takedown waits', () => {
   })
 
   test('for an offer that has begun, and the offer is canceled', async () => {
-    const { owner } = await start()
+    const { owner } = await startServerWithOwner()
     const seller = await server.player()
     const cards = await drawTenCards(server, seller)
     const [cardId = ''] = cards
@@ -40,7 +40,7 @@ describe('a takedown waits', () => {
   })
 
   test('for a pull that has begun, and every copy is compensated', async () => {
-    const { owner } = await start()
+    const { owner } = await startServerWithOwner()
     const player = await server.player()
     await giveGachas(server.db, player.id, 100, new Date(server.clock.now()))
     const series = server.pack.series[0]?.id ?? ''
@@ -52,7 +52,7 @@ describe('a takedown waits', () => {
 })
 
 test('after a takedown at one server, the next pull at another one does not draw the card', async () => {
-  const { owner } = await start()
+  const { owner } = await startServerWithOwner()
   await using other = await startTestServer({ sameDatabaseAs: server })
   const player = await other.player()
   await giveGachas(server.db, player.id, 1000, new Date(server.clock.now()))

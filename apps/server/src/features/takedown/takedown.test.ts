@@ -16,7 +16,7 @@ import { drawTenCards, putUpForSale, toPurchase } from '../../../test/trade.ts'
 const reason = 'the rights were disputed'
 
 let server: TestServer
-async function start() {
+async function startServerWithOwner() {
   server = await startTestServer()
   return { server, owner: await signUpOperator(server, 'owner') }
 }
@@ -48,7 +48,7 @@ function getRarity(cardId: string) {
 
 describe('a withdrawn card', () => {
   test('stays with its owner, without its picture, and the owner is compensated and notified once', async () => {
-    const { owner } = await start()
+    const { owner } = await startServerWithOwner()
     const { player, subject, copies, before } = await withdrawDrawnCard(owner)
     const gachas = copies * SUMMON_VALUE[getRarity(subject)]
     expect(await readBalance(player)).toBe(before + gachas)
@@ -63,7 +63,7 @@ describe('a withdrawn card', () => {
   })
 
   test('has no picture at its former address, and the neutral picture is served', async () => {
-    const { owner } = await start()
+    const { owner } = await startServerWithOwner()
     const before = new Map((await owner.call(api.collection.cards)).map((card) => [card._id, card.base64_image]))
     const { player, subject } = await withdrawDrawnCard(owner)
     expect((await player.get(before.get(subject) ?? '')).status).toBe(404)
@@ -75,7 +75,7 @@ describe('a withdrawn card', () => {
 
 describe('a withdrawn card on the market and in summons', () => {
   test('cannot be sold, and its offers, frozen ones too, return to their sellers', async () => {
-    const { owner } = await start()
+    const { owner } = await startServerWithOwner()
     const [seller, buyer] = [await server.player(), await server.player()]
     const offer = await putUpForSale(server, seller, 10)
     const subject = offer.card._id
@@ -92,7 +92,7 @@ describe('a withdrawn card on the market and in summons', () => {
   })
 
   test('is not drawn from any banner, not even as the guaranteed card', async () => {
-    const { owner } = await start()
+    const { owner } = await startServerWithOwner()
     const best = server.pack.cards.filter(({ rarity }) => rarity === 'S+')
     const [kept, ...others] = best
     for (const { id: subject } of others) await owner.call(desk.takedown.withdraw, { kind: 'card', subject, reason })
@@ -112,7 +112,7 @@ describe('a withdrawn card on the market and in summons', () => {
 
 describe('afterwards, a withdrawn card', () => {
   test('can be restored and withdrawn again, and the same copies are not paid twice', async () => {
-    const { owner } = await start()
+    const { owner } = await startServerWithOwner()
     const { player, subject } = await withdrawDrawnCard(owner)
     const paid = await readBalance(player)
     const again = await owner.send(desk.takedown.withdraw, { kind: 'card', subject, reason })
@@ -134,7 +134,7 @@ describe('afterwards, a withdrawn card', () => {
   })
 
   test('may be missing from the next version of the pack, and its owner still sees it', async () => {
-    const { owner } = await start()
+    const { owner } = await startServerWithOwner()
     const { player, subject } = await withdrawDrawnCard(owner)
     const cards = server.pack.cards.filter(({ id }) => id !== subject)
     const characters = server.pack.characters.filter(({ id }) => cards.some(({ character }) => character === id))
@@ -156,7 +156,7 @@ async function putSameCardUpForSale(seller: Player, cardId: string): Promise<str
 
 describe('a withdrawn series', () => {
   test('has no puzzle today or on the days to come, and a player who had begun gets another one', async () => {
-    const { owner } = await start()
+    const { owner } = await startServerWithOwner()
     const player = await server.player()
     const id = await readSharedAnswerId(server, 'image', 0)
     const puzzle = await fetchPuzzle(player, 'image')
@@ -181,7 +181,7 @@ describe('a withdrawn series', () => {
   })
 
   test('deletes guests’ guesses at the replaced puzzle, so that they do not see the new answer', async () => {
-    const { owner } = await start()
+    const { owner } = await startServerWithOwner()
     const id = await readSharedAnswerId(server, 'image', 0)
     const guest = server.visitor()
     const { _id: puzzleId } = await guest.call(api.guest.find)
@@ -195,7 +195,7 @@ describe('a withdrawn series', () => {
 
 describe('only owners withdraw content', () => {
   test.each(['moderator', 'editor'] as const)('a %s is refused', async (role) => {
-    await start()
+    await startServerWithOwner()
     const operator = await signUpOperator(server, role)
     const subject = server.pack.cards[0]?.id
     expect((await operator.send(desk.takedown.withdraw, { kind: 'card', subject, reason })).status).toBe(403)
@@ -203,7 +203,7 @@ describe('only owners withdraw content', () => {
   })
 
   test('unknown content and content that is not withdrawn are refused by name', async () => {
-    const { owner } = await start()
+    const { owner } = await startServerWithOwner()
     const unknown = await owner.send(desk.takedown.withdraw, { kind: 'song', subject: 'nobody', reason })
     expect(unknown.body).toMatchObject({ code: 'INVALID', issues: [{ message: 'the pack has no song nobody' }] })
     const subject = server.pack.series[0]?.id

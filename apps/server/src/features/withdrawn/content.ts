@@ -19,7 +19,11 @@ export type WithdrawnContent = {
 type PackParts = Pick<Pack, 'characters'>
 type Active = Pick<Takedown, 'kind' | 'subject' | 'cards'>
 
-export function createContent(pack: PackParts, takedowns: readonly Active[], version: number): WithdrawnContent {
+export function createWithdrawnContent(
+  pack: PackParts,
+  takedowns: readonly Active[],
+  version: number,
+): WithdrawnContent {
   const listSubjects = (kind: TakedownKind) =>
     takedowns.filter((one) => one.kind === kind).map(({ subject }) => subject)
   const series = new Set(listSubjects('series'))

@@ -1,6 +1,6 @@
 import type { Pack } from '@otogi/content/pack'
 import type { Reader } from '../../platform/db/db.ts'
-import { createContent, type WithdrawnContent } from './content.ts'
+import { createWithdrawnContent, type WithdrawnContent } from './content.ts'
 import { countChanges, listTakedowns } from './store.ts'
 
 /** The withdrawn content, kept in memory by each process. */
@@ -13,7 +13,7 @@ export type Withdrawn = {
 }
 
 export function createWithdrawn(pack: Pick<Pack, 'characters'>): Withdrawn {
-  let content = createContent(pack, [], 0)
+  let content = createWithdrawnContent(pack, [], 0)
   return {
     current: () => content,
     async refresh(db) {
@@ -22,7 +22,7 @@ export function createWithdrawn(pack: Pick<Pack, 'characters'>): Withdrawn {
       // A concurrent refresh may have read a later state.
       if (version <= content.version) return
       const active = takedowns.filter(({ restoredAt }) => restoredAt === null)
-      content = createContent(pack, active, version)
+      content = createWithdrawnContent(pack, active, version)
     },
     perContent(build) {
       let last: { readonly content: WithdrawnContent; readonly value: ReturnType<typeof build> } | undefined

@@ -5,15 +5,15 @@ import type { Tx } from './db.ts'
 import { createDialect, type ReservedClient } from './driver.ts'
 import type { Tables } from './tables.ts'
 
-/** A fake connection that records each batch's statements. Statements that contain `fails` fail. */
-function createFakeClient(fails = 'no statement') {
+/** A fake connection that records each batch's statements. Statements that contain `failingStatement` fail. */
+function createFakeClient(failingStatement = 'no statement') {
   const batches: string[][] = []
   let [isBatch, isReleasedBroken] = [false, false]
   const client: ReservedClient = {
     query(text) {
       if (isBatch) batches.at(-1)?.push(text)
       else batches.push([text])
-      if (text.includes(fails)) return Promise.reject(new Error(`${text} failed`))
+      if (text.includes(failingStatement)) return Promise.reject(new Error(`${text} failed`))
       return Promise.resolve({
         command: text.split(' ')[0]?.toUpperCase(),
         rowCount: 0,

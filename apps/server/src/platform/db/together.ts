@@ -41,6 +41,6 @@ export async function readTogether<Q extends Queries>(db: Reader, queries: Q): P
 }
 
 /** A query without rows, in place of a query that a call skips. */
-export function buildNoRows<Row>(): RawBuilder<Row> {
+export function buildEmptyQuery<Row>(): RawBuilder<Row> {
   return sql<Row>`select where false`
 }

@@ -53,7 +53,7 @@ export function createMedia(
     }
   }
   const chooseVariantOf = (request: MediaRequest, puzzle: PuzzleIdAndDay) =>
-    needsNoVariant(request) ? 0 : chooseVariant(keys, puzzle)
+    hasOneVariant(request) ? 0 : chooseVariant(keys, puzzle)
   const subjects = new Map([...pack.series, ...pack.characters].map(({ id }) => [getSubject(id), id]))
   return {
     card: (cardId, width) => cards.get(`${cardId} ${width}`) ?? throwMissingCard(cardId),
@@ -105,7 +105,7 @@ function decodeRequest(text: Buffer, subjects: ReadonlyMap<string, string>): Med
 }
 
 /** The whole piece is part of the solution, so it has no variants. */
-function needsNoVariant(request: MediaRequest): boolean {
+function hasOneVariant(request: MediaRequest): boolean {
   return request.kind === 'clip' && request.mode === 'full'
 }
 

@@ -31,14 +31,20 @@ export function BlockButton({ username, isBlocked }: Props) {
   )
 }
 
-export function UnblockButton({ username, isNamed = false }: { username: string; isNamed?: boolean }) {
+export function UnblockButton({
+  username,
+  labelIncludesName = false,
+}: {
+  username: string
+  labelIncludesName?: boolean
+}) {
   const { t } = useTexts()
   const { mutate, isPending } = useBlock(() => showToast({ text: t('blocks.unblocked', { username }), kind: 'good' }))
   return (
     <Button
       variant="quiet"
       busy={isPending}
-      aria-label={isNamed ? t('blocks.unblockNamed', { username }) : undefined}
+      aria-label={labelIncludesName ? t('blocks.unblockNamed', { username }) : undefined}
       onClick={() => mutate({ username, isBlocked: false })}
     >
       {t('blocks.unblock')}

@@ -28,7 +28,7 @@ export function BlockSettings() {
             <li key={username}>
               <Avatar picture={picture} name={username} className={s['face']} />
               <span className={s['name']}>{username}</span>
-              <UnblockButton username={username} isNamed />
+              <UnblockButton username={username} labelIncludesName />
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { GAMES } from '@otogi/rules/games/games'
 import { expect, test } from 'vitest'
 import { createChallenge, guessChallenge } from '../../../../test/challenges.ts'
 import {
-  addDescriptions,
+  addDescriptionUrls,
   callPublicEndpoints,
   listReplies,
   listSecretsByCharacterId,
@@ -31,7 +31,7 @@ test.each(GAMES)('nothing names the answer to a friend who plays the challenge o
     await friend.get(`/challenges/${token}`)
     await callPublicEndpoints(friend)
     const shown = listReplies(friend).flatMap(({ text }) => text.match(/\/media\/\w\/[\w.-]+/g) ?? [])
-    for (const address of new Set(addDescriptions(shown))) await friend.get(address)
+    for (const address of new Set(addDescriptionUrls(shown))) await friend.get(address)
     const secrets = other.pack.seriesById.has(answer)
       ? listTitleSecrets(other.pack, answer)
       : listSecretsByCharacterId(other.pack, answer)

@@ -4,18 +4,18 @@ import { readSharedAnswerId } from './puzzles.ts'
 import type { TestServer } from './test-server.ts'
 
 let networks = 0
-/** Creates headers for a visitor on a network of their own. */
+/** Creates headers for a visitor on their own network. */
 export const createNetworkHeaders = () => ({
   'x-forwarded-for': `198.51.${Math.floor(++networks / 250)}.${(networks % 250) + 1}`,
 })
 
-export async function readGuestAnswer(of: TestServer): Promise<string> {
-  return of.games.answers.get('image', await readSharedAnswerId(of, 'image')).text
+export async function readGuestAnswer(server: TestServer): Promise<string> {
+  return server.games.answers.get('image', await readSharedAnswerId(server, 'image')).text
 }
 
-export async function listGuestMisses(of: TestServer): Promise<string[]> {
-  const answer = await readGuestAnswer(of)
-  return of.games.answers.animes.map(({ text }) => text).filter((text) => text !== answer)
+export async function listGuestMisses(server: TestServer): Promise<string[]> {
+  const answer = await readGuestAnswer(server)
+  return server.games.answers.animes.map(({ text }) => text).filter((text) => text !== answer)
 }
 
 export async function guessAsGuest(guest: Player, title: string, headers: Record<string, string> = {}) {

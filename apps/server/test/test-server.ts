@@ -117,7 +117,7 @@ export async function startTestServer(settings: Settings = {}) {
     /** Lists what the server draws in advance for a day. */
     listFirstMedia: (day: MadridDay) => createFirstMediaList(pack, SECRETS, createWithdrawn(pack))(db.reader, day),
     /** The server's own puzzles and answers. */
-    games: createOwnGames(pack),
+    games: createTestGames(pack),
     setNow: (instant: string | number) => void (time = () => new Date(instant).getTime()),
     /** A visitor who is not signed in. */
     visitor: () => new Player(app),
@@ -126,7 +126,7 @@ export async function startTestServer(settings: Settings = {}) {
   }
 }
 
-function createOwnGames(pack: Pack) {
+function createTestGames(pack: Pack) {
   const media = createMedia(pack, SECRETS.media, JSON.stringify)
   return createGames({ pack, media, keys: SECRETS.puzzles, networkKey: SECRETS.guests })
 }

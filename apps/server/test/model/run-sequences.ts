@@ -52,7 +52,7 @@ type RunSettings = {
 /** Runs random sequences until they contain enough actions. Throws the shortest form of a failing sequence. */
 export async function runSequences(
   real: RealServer,
-  { actions: wanted, seed, longest, players: count, timeLimit, print }: RunSettings,
+  { actions: maxActions, seed, longest, players: count, timeLimit, print }: RunSettings,
 ): Promise<RunResult> {
   let [actions, sequences, rules] = [0, 0, await countBrokenRules(real)]
   // Prefers long sequences, because their early actions affect later ones.
@@ -72,7 +72,7 @@ export async function runSequences(
     }
     requireSameRules(players, before, rules)
   })
-  for (let next = seed; actions < wanted; next++) {
+  for (let next = seed; actions < maxActions; next++) {
     const { failed, errorInstance } = await fc.check(property, {
       seed: next,
       numRuns: 5,

@@ -57,28 +57,28 @@ async function samplePuzzle(
 ): Promise<Sample[]> {
   const { answer } = (await games.puzzles.readDay(db, player.id, clock.today())).round(game, mode)
   const record = await measureTime(() => player.send(api.games.find, { id: player.id }))
-  const id = listPuzzleIds(record.answer.body as GamesRecord, game)[mode] ?? ''
+  const id = listPuzzleIds(record.reply.body as GamesRecord, game)[mode] ?? ''
   const first = await measureTime(() => player.send(api.games.findPuzzle, { id }))
   const compressed = await measureCompressedLength(player, id)
-  const before = await fetchPicture(player, first.answer.body as Puzzle)
+  const before = await fetchPicture(player, first.reply.body as Puzzle)
   const guessed = await measureTime(() => guessFirstEntry(player, games, { game, mode, id, answer }))
-  const { right, puzzle } = guessed.answer.body as WireReplyOf<typeof api.games.guess>
+  const { right, puzzle } = guessed.reply.body as WireReplyOf<typeof api.games.guess>
   if (right) return []
   const after = await fetchPicture(player, puzzle)
   // The number of letters and the colors of a row are left out, because a player may see them.
-  const [firstText, guessedText] = game === 'name' ? ['', ''] : [first.answer.text, guessed.answer.text]
+  const [firstText, guessedText] = game === 'name' ? ['', ''] : [first.reply.text, guessed.reply.text]
   const channels = {
     'characters of the puzzle’s id': [...Buffer.from(id, 'base64url')],
     'length of the id and of the addresses': [id.length, before.address.length, after.address.length],
     'characters of the first address': toTokenBytes(before.address),
     'characters of the second address': toTokenBytes(after.address),
-    'length of the documents': [record.answer.text.length, firstText.length, guessedText.length],
+    'length of the documents': [record.reply.text.length, firstText.length, guessedText.length],
     'length of the document, compressed': [game === 'name' ? 0 : compressed],
     'length of the first picture or clip': [before.size, before.declared],
     'length of the second picture or clip': [after.size, after.declared],
-    'headers of the answers': [first, guessed].flatMap((one) => (game === 'name' ? [] : toHeaderNumbers(one.answer))),
+    'headers of the answers': [first, guessed].flatMap((one) => (game === 'name' ? [] : toHeaderNumbers(one.reply))),
     'headers of the pictures': [...before.headers, ...after.headers],
-    'order of the ids': readPuzzleOrder(record.answer.body as GamesRecord),
+    'order of the ids': readPuzzleOrder(record.reply.body as GamesRecord),
     'time of the answers': [record.ms, first.ms, guessed.ms],
     'time of the pictures': [before.ms, after.ms],
     [CONTROL]: before.content,
@@ -89,10 +89,10 @@ async function samplePuzzle(
 /** This channel is a control: the guesser must recognize the picture's content. */
 export const CONTROL = 'the picture itself (control)'
 
-async function measureTime(sendRequest: () => Promise<TestReply>): Promise<{ answer: TestReply; ms: number }> {
+async function measureTime(sendRequest: () => Promise<TestReply>): Promise<{ reply: TestReply; ms: number }> {
   const begun = performance.now()
-  const answer = await sendRequest()
-  return { answer, ms: performance.now() - begun }
+  const reply = await sendRequest()
+  return { reply, ms: performance.now() - begun }
 }
 
 async function measureCompressedLength(player: Player, id: string): Promise<number> {
@@ -118,16 +118,16 @@ function guessFirstEntry(
 async function fetchPicture(player: Player, puzzle: Puzzle) {
   const [address] = JSON.stringify(puzzle).match(/\/media\/p\/[\w.-]+/) ?? []
   if (address === undefined) return { address: '', size: 0, declared: 0, headers: [], ms: 0, content: [] }
-  const { answer, ms } = await measureTime(() => player.get(address))
+  const { reply, ms } = await measureTime(() => player.get(address))
   const head = await player.request({ method: 'HEAD', url: address })
   const declared = Number(head.headers['content-length'])
   return {
     address,
-    size: answer.bytes.length,
+    size: reply.bytes.length,
     declared,
-    headers: toHeaderNumbers(answer),
+    headers: toHeaderNumbers(reply),
     ms,
-    content: await sampleContent(answer),
+    content: await sampleContent(reply),
   }
 }
 

@@ -70,15 +70,15 @@ export async function makeGuess(actor: Actor, puzzle: GameAndMode, isRight: bool
   checkGuess(actor, puzzle, isRight, reply.body as Fields)
 }
 
-function checkGuess(actor: Actor, puzzle: GameAndMode, isRight: boolean, answered: Fields): void {
+function checkGuess(actor: Actor, puzzle: GameAndMode, isRight: boolean, reply: Fields): void {
   const { model, judge } = actor
   const level = { profileLevel: model.level, profileExp: model.experience, profileExpNextLevel: model.needed }
   judge.expect(
     `${actor.name}, guess at ${toPuzzleKey(puzzle)}`,
     { right: isRight, ...level, ...buildGamesReply(model) },
-    answered,
+    reply,
   )
-  checkPuzzle(actor, puzzle, answered['puzzle'] as Fields)
+  checkPuzzle(actor, puzzle, reply['puzzle'] as Fields)
 }
 
 type GuessRow = { readonly text: string; readonly sent: string }

@@ -124,10 +124,10 @@ async function browseListings(actor: TradingActor, { model }: MarketSession): Pr
   return shown
 }
 
-async function buyListing(actor: TradingActor, session: MarketSession, wanted: OfferModel): Promise<void> {
+async function buyListing(actor: TradingActor, session: MarketSession, listing: OfferModel): Promise<void> {
   const { client, model, judge, dice, name } = actor
   const isNamed = dice.chance(0.5)
-  const offer = (isNamed ? wanted : session.model.findOldestEqual(wanted)) ?? wanted
+  const offer = (isNamed ? listing : session.model.findOldestEqual(listing)) ?? listing
   const purchase = { ...toPurchase(actor, offer), listingId: isNamed ? offer.id : undefined }
   const key = dice.chance(0.2) ? crypto.randomUUID() : undefined
   const at = session.tick()

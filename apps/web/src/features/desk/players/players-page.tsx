@@ -13,7 +13,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { PlayerPage } from './player-page.tsx'
 import s from './players-page.module.css'
 
-type Found = ReplyOf<typeof players.find>[number]
+type FoundPlayer = ReplyOf<typeof players.find>[number]
 
 /** Finds players, lists appeals, and shows one player. */
 export function PlayersPage() {
@@ -49,21 +49,29 @@ function PlayerSearch() {
         <TextField label={t('desk.search')} value={typed} onChange={setTyped} maxLength={64} autoComplete="off" />
         <Button type="submit">{t('desk.find')}</Button>
       </form>
-      {found && <FoundList title={t('desk.found')} found={found} empty={t('desk.noneFound')} />}
-      {appeals && <FoundList title={t('desk.appeals')} found={appeals} empty={t('desk.noAppeals')} />}
+      {found && <PlayerList title={t('desk.found')} entries={found} emptyText={t('desk.noneFound')} />}
+      {appeals && <PlayerList title={t('desk.appeals')} entries={appeals} emptyText={t('desk.noAppeals')} />}
     </>
   )
 }
 
-function FoundList({ title, found, empty }: { title: string; found: readonly Found[]; empty: string }) {
+function PlayerList({
+  title,
+  entries,
+  emptyText,
+}: {
+  title: string
+  entries: readonly FoundPlayer[]
+  emptyText: string
+}) {
   const { t } = useTexts()
   return (
     <Panel className={s['list']}>
       <h3>{title}</h3>
-      {found.length === 0 && <p>{empty}</p>}
-      {found.length > 0 && (
+      {entries.length === 0 && <p>{emptyText}</p>}
+      {entries.length > 0 && (
         <ul>
-          {found.map(({ id, username, joinedAt, suspendedUntil }) => (
+          {entries.map(({ id, username, joinedAt, suspendedUntil }) => (
             <li key={id}>
               <Link href={`/desk/players/${id}`}>{username}</Link>
               <span>

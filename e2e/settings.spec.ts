@@ -35,7 +35,7 @@ const readDuration = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--d-turn').trim())
 
 const readGoodColor = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mark-green').trim())
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--letter-green').trim())
 
 test('less motion and color-blind-safe colors apply immediately, and after a reload before the first paint', async ({
   page,

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 const [usual = ''] = readFileSync(join(import.meta.dirname, '../src/ui/tokens.css'), 'utf8').split('[data-palette')
 
 test.each([
-  ['--mark-green', '#1ab616'],
-  ['--mark-orange', 'orange'],
-  ['--mark-red', '#ff3636'],
+  ['--letter-green', '#1ab616'],
+  ['--letter-orange', 'orange'],
+  ['--letter-red', '#ff3636'],
 ])('a judged letter is shown in the color of the rules: %s', (name, color) => {
   expect(readColor(name)).toBe(color)
 })

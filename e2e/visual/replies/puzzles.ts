@@ -133,7 +133,7 @@ const name: GameStates = {
 function createRows(...words: string[]): Pick<Puzzle, 'trieswords' | 'triescolors' | 'wrongGuesses'> {
   return {
     trieswords: words,
-    triescolors: words.map((word) => colorGuess(word, ANSWER).map((mark) => WIRE_COLORS[mark])),
+    triescolors: words.map((word) => colorGuess(word, ANSWER).map((color) => WIRE_COLORS[color])),
     wrongGuesses: words,
   }
 }

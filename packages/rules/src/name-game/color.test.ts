@@ -1,11 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { colorGuess, isFullRow, collectLetterMarks, toMark, toCapitalLetters, WIRE_COLORS, type Mark } from './color.ts'
+import {
+  colorGuess,
+  isFullRow,
+  collectLetterColors,
+  toLetterColor,
+  toCapitalLetters,
+  WIRE_COLORS,
+  type LetterColor,
+} from './color.ts'
 
 const SHORT = { green: 'g', orange: 'o', red: 'r' } as const
 const colorLetters = (guess: string, answer: string) =>
   colorGuess(guess, answer)
-    .map((mark) => SHORT[mark])
+    .map((color) => SHORT[color])
     .join('')
 
 describe('coloring a guess', () => {
@@ -22,8 +30,8 @@ describe('coloring a guess', () => {
     ['XAAA', 'AXXA', 'oorg'],
     ['SASSA', 'ASASS', 'ooogo'],
     ['LLAMA', 'KOALA', 'orgrg'],
-  ])('%s for %s is %s', (guess, answer, marks) => {
-    expect(colorLetters(guess, answer)).toBe(marks)
+  ])('%s for %s is %s', (guess, answer, colors) => {
+    expect(colorLetters(guess, answer)).toBe(colors)
   })
 
   test('a guess of a different length is an error', () => {
@@ -35,7 +43,7 @@ describe('coloring a guess', () => {
   test('letters are green exactly where they match', () => {
     fc.assert(
       fc.property(word, word, (guess, answer) => {
-        colorGuess(guess, answer).forEach((mark, i) => expect(mark === 'green').toBe(guess[i] === answer[i]))
+        colorGuess(guess, answer).forEach((color, i) => expect(color === 'green').toBe(guess[i] === answer[i]))
       }),
     )
   })
@@ -43,12 +51,12 @@ describe('coloring a guess', () => {
   test('a letter is colored as often as both words contain it, and never orange after red', () => {
     fc.assert(
       fc.property(word, word, (guess, answer) => {
-        const marks = colorGuess(guess, answer)
+        const colors = colorGuess(guess, answer)
         for (const letter of 'ABC') {
-          const ofLetter = marks.filter((_, i) => guess[i] === letter)
+          const ofLetter = colors.filter((_, i) => guess[i] === letter)
           const shared = Math.min(guess.split(letter).length, answer.split(letter).length) - 1
-          expect(ofLetter.filter((mark) => mark !== 'red').length).toBe(shared)
-          expect(ofLetter.filter((mark) => mark !== 'green').join(' ')).not.toContain('red orange')
+          expect(ofLetter.filter((color) => color !== 'red').length).toBe(shared)
+          expect(ofLetter.filter((color) => color !== 'green').join(' ')).not.toContain('red orange')
         }
       }),
     )
@@ -77,16 +85,16 @@ test.each([
   expect(isFullRow(word, length)).toBe(filled)
 })
 
-test('the keyboard shows the best mark of each letter', () => {
+test('the keyboard shows the best color of each letter', () => {
   const answer = 'MOMO'
-  const rows = ['oxxx', 'xoxo', 'OMAX'].map((word) => ({ word, marks: colorGuess(word, answer) }))
-  expect(Object.fromEntries(collectLetterMarks(rows))).toEqual({ O: 'green', X: 'red', M: 'orange', A: 'red' })
-  expect(collectLetterMarks([]).size).toBe(0)
+  const rows = ['oxxx', 'xoxo', 'OMAX'].map((word) => ({ word, colors: colorGuess(word, answer) }))
+  expect(Object.fromEntries(collectLetterColors(rows))).toEqual({ O: 'green', X: 'red', M: 'orange', A: 'red' })
+  expect(collectLetterColors([]).size).toBe(0)
 })
 
 test('colors survive the conversion to API names and back', () => {
-  const marks: Mark[] = ['green', 'orange', 'red']
-  expect(marks.map((mark) => WIRE_COLORS[mark])).toEqual(['#1AB616', 'orange', '#ff3636'])
-  expect(marks.map((mark) => toMark(WIRE_COLORS[mark]))).toEqual(marks)
-  expect(toMark('blue')).toBeUndefined()
+  const colors: LetterColor[] = ['green', 'orange', 'red']
+  expect(colors.map((color) => WIRE_COLORS[color])).toEqual(['#1AB616', 'orange', '#ff3636'])
+  expect(colors.map((color) => toLetterColor(WIRE_COLORS[color]))).toEqual(colors)
+  expect(toLetterColor('blue')).toBeUndefined()
 })

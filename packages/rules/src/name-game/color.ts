@@ -2,18 +2,18 @@
  * `green`: the letter is in the right place. `orange`: the letter is elsewhere in the name. `red`: the name does not
  * contain the letter, or contains it fewer times than the guess.
  */
-export type Mark = 'green' | 'orange' | 'red'
+export type LetterColor = 'green' | 'orange' | 'red'
 
-export const WIRE_COLORS: Readonly<Record<Mark, string>> = { green: '#1AB616', orange: 'orange', red: '#ff3636' }
+export const WIRE_COLORS: Readonly<Record<LetterColor, string>> = { green: '#1AB616', orange: 'orange', red: '#ff3636' }
 
-const MARKS: readonly Mark[] = ['green', 'orange', 'red']
-const STRENGTH: Readonly<Record<Mark, number>> = { red: 0, orange: 1, green: 2 }
+const LETTER_COLORS: readonly LetterColor[] = ['green', 'orange', 'red']
+const STRENGTH: Readonly<Record<LetterColor, number>> = { red: 0, orange: 1, green: 2 }
 
 /**
  * Colors each letter of the guess. Each letter of the answer colors at most one letter of the guess: letters in the
  * right place first, then the others from left to right. Both words must have the same length.
  */
-export function colorGuess(guess: string, answer: string): Mark[] {
+export function colorGuess(guess: string, answer: string): LetterColor[] {
   const guessed = guess.toUpperCase().split('')
   const expected = answer.toUpperCase().split('')
   if (guessed.length !== expected.length) throw new RangeError('the guess must have the length of the answer')
@@ -40,22 +40,22 @@ export function isFullRow(word: string, length: number): boolean {
   return word.length === length && /^[A-Za-z]+$/.test(word)
 }
 
-export type ColoredRow = { word: string; marks: readonly Mark[] }
+export type ColoredRow = { word: string; colors: readonly LetterColor[] }
 
-/** Collects the best mark of each guessed letter (upper case) in all rows. */
-export function collectLetterMarks(rows: readonly ColoredRow[]): ReadonlyMap<string, Mark> {
-  const states = new Map<string, Mark>()
-  for (const { word, marks } of rows) {
-    marks.forEach((mark, i) => {
+/** Collects the best color of each guessed letter (upper case) in all rows. */
+export function collectLetterColors(rows: readonly ColoredRow[]): ReadonlyMap<string, LetterColor> {
+  const states = new Map<string, LetterColor>()
+  for (const { word, colors } of rows) {
+    colors.forEach((color, i) => {
       const letter = word.charAt(i).toUpperCase()
       const known = states.get(letter)
-      if (known === undefined || STRENGTH[mark] > STRENGTH[known]) states.set(letter, mark)
+      if (known === undefined || STRENGTH[color] > STRENGTH[known]) states.set(letter, color)
     })
   }
   return states
 }
 
-/** Returns the mark of a color in the API; undefined for an unknown color. */
-export function toMark(color: string): Mark | undefined {
-  return MARKS.find((mark) => WIRE_COLORS[mark] === color)
+/** Converts a color of the API; undefined for an unknown color. */
+export function toLetterColor(wireColor: string): LetterColor | undefined {
+  return LETTER_COLORS.find((color) => WIRE_COLORS[color] === wireColor)
 }

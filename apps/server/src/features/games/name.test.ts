@@ -40,7 +40,7 @@ test('rows keep their colors; the clue comes after three, the answer after six, 
     const tries = index + 1
     expect([right, triesname]).toEqual([false, tries])
     expect(puzzle.trieswords).toEqual(rows.slice(0, tries))
-    expect(puzzle.triescolors.at(-1)).toEqual(colorGuess(row, word).map((mark) => WIRE_COLORS[mark]))
+    expect(puzzle.triescolors.at(-1)).toEqual(colorGuess(row, word).map((color) => WIRE_COLORS[color]))
     expect(puzzle.triescolors.at(-1)?.slice(0, 2)).toEqual(['#ff3636', '#1AB616'])
     expect(puzzle.clue).toBe(tries < 3 ? null : `Character from ${anime.en}`)
     expect(puzzle.anime_name).toBe(tries < 3 ? '' : anime.en)

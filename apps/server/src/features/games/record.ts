@@ -27,6 +27,6 @@ function toRoundSummary({ finished, wrong, status, puzzleId }: PuzzleRound): Rou
 
 /** Returns the rows of the name game and the colors of their letters. */
 export function toRows({ wrong }: Round, word: string): { rows: string[]; rowColors: string[][] } {
-  const colors = (row: string) => colorGuess(row, word).map((mark) => WIRE_COLORS[mark])
+  const colors = (row: string) => colorGuess(row, word).map((color) => WIRE_COLORS[color])
   return { rows: [...wrong], rowColors: wrong.map(colors) }
 }

@@ -1,15 +1,15 @@
 import type { GamesRecord, Puzzle } from '@otogi/contract/puzzle'
 import { DESCRIPTORS, GAMES, listModes, type Game, type Mode } from '@otogi/rules/games/games'
-import { toMark, type Mark } from '@otogi/rules/name-game/color'
+import { toLetterColor, type LetterColor } from '@otogi/rules/name-game/color'
 import { toRoundStatus } from '../record.ts'
 
 /** A result as rows of squares. */
-export type Grid = readonly (readonly Mark[])[]
+export type Grid = readonly (readonly LetterColor[])[]
 
 const ROW_LENGTH = 10
-const SQUARES: Readonly<Record<Mark, string>> = { green: '🟩', orange: '🟧', red: '🟥' }
+const SQUARES: Readonly<Record<LetterColor, string>> = { green: '🟩', orange: '🟧', red: '🟥' }
 /** The squares that color-blind players can tell apart. */
-const SAFE_SQUARES: Readonly<Record<Mark, string>> = { green: '🟦', orange: '🟧', red: '⬛' }
+const SAFE_SQUARES: Readonly<Record<LetterColor, string>> = { green: '🟦', orange: '🟧', red: '⬛' }
 const NOT_PLAYED = '⬜'
 const SHORTENED = '…'
 
@@ -22,22 +22,22 @@ type Result = { readonly tries: number; readonly finished: boolean }
  */
 export function buildGrid(game: Game, { tries, finished, length, rowColors }: PlayedPuzzle): Grid {
   if (DESCRIPTORS[game].reveal !== 'rows') return buildGuessGrid({ tries, finished })
-  const rows = rowColors.map((row) => row.map((color) => toMark(color) ?? 'red'))
-  return finished ? [...rows, repeatMark(length ?? 0, 'green')] : rows
+  const rows = rowColors.map((row) => row.map((color) => toLetterColor(color) ?? 'red'))
+  return finished ? [...rows, repeatColor(length ?? 0, 'green')] : rows
 }
 
 /** Builds a grid with one square for each guess. */
 export function buildGuessGrid(result: Result): Grid {
-  const marks = listMarks(result)
-  const rows = Math.ceil(marks.length / ROW_LENGTH)
-  return Array.from({ length: rows }, (_, row) => marks.slice(row * ROW_LENGTH, (row + 1) * ROW_LENGTH))
+  const colors = listSquareColors(result)
+  const rows = Math.ceil(colors.length / ROW_LENGTH)
+  return Array.from({ length: rows }, (_, row) => colors.slice(row * ROW_LENGTH, (row + 1) * ROW_LENGTH))
 }
 
 /** One game of a day: its last guesses as one row of squares, empty if the game was not played. */
 export type DayRow = {
   readonly game: Game
   readonly mode: Mode
-  readonly marks: readonly Mark[]
+  readonly colors: readonly LetterColor[]
   /** Whether the row omits the first guesses. */
   readonly isShortened: boolean
 }
@@ -48,26 +48,26 @@ export function listDayRows(record: GamesRecord): DayRow[] {
     const rounds = listModes(game).map((mode) => ({ mode, ...toRoundStatus(record, game, mode) }))
     const solved = rounds.findLast(({ finished }) => finished)
     const shown = solved ?? rounds.reduce((most, round) => (round.tries > most.tries ? round : most))
-    const marks = listMarks(shown)
-    return { game, mode: shown.mode, marks: marks.slice(-ROW_LENGTH), isShortened: marks.length > ROW_LENGTH }
+    const colors = listSquareColors(shown)
+    return { game, mode: shown.mode, colors: colors.slice(-ROW_LENGTH), isShortened: colors.length > ROW_LENGTH }
   })
 }
 
 /** Writes a row of squares as text, in color-blind-safe colors if the player has chosen them. */
-export function writeSquares(marks: readonly Mark[], hasSafeColors: boolean): string {
+export function writeSquares(colors: readonly LetterColor[], hasSafeColors: boolean): string {
   const squares = hasSafeColors ? SAFE_SQUARES : SQUARES
-  return marks.map((mark) => squares[mark]).join('')
+  return colors.map((color) => squares[color]).join('')
 }
 
-export function writeDayRow({ marks, isShortened }: DayRow, hasSafeColors: boolean): string {
-  if (marks.length === 0) return NOT_PLAYED
-  return (isShortened ? SHORTENED : '') + writeSquares(marks, hasSafeColors)
+export function writeDayRow({ colors, isShortened }: DayRow, hasSafeColors: boolean): string {
+  if (colors.length === 0) return NOT_PLAYED
+  return (isShortened ? SHORTENED : '') + writeSquares(colors, hasSafeColors)
 }
 
-function listMarks({ tries, finished }: Result): Mark[] {
-  return [...repeatMark(tries, 'red'), ...repeatMark(finished ? 1 : 0, 'green')]
+function listSquareColors({ tries, finished }: Result): LetterColor[] {
+  return [...repeatColor(tries, 'red'), ...repeatColor(finished ? 1 : 0, 'green')]
 }
 
-function repeatMark(count: number, mark: Mark): Mark[] {
-  return Array.from({ length: count }, () => mark)
+function repeatColor(count: number, color: LetterColor): LetterColor[] {
+  return Array.from({ length: count }, () => color)
 }

@@ -16,9 +16,9 @@ export function ShareDay({ number, onClose }: { number: number; onClose: () => v
   const { data: record } = useRecord()
   if (!record) return null
   const rows = listDayRows(record)
-  const nameOf = ({ game, mode, marks }: DayRow) => {
+  const nameOf = ({ game, mode, colors }: DayRow) => {
     const name = t(GAME_TEXTS[game].name)
-    return hasModes(game) && mode > 0 && marks.length > 0 ? `${name} · ${t(MODE_TEXT[mode])}` : name
+    return hasModes(game) && mode > 0 && colors.length > 0 ? `${name} · ${t(MODE_TEXT[mode])}` : name
   }
   const title = `Otogi ${number} · ${countSolvedGames(record)}/${GAMES.length}`
   const result = t('app.dayProgress', { solved: countSolvedGames(record), games: GAMES.length })
@@ -29,7 +29,7 @@ export function ShareDay({ number, onClose }: { number: number; onClose: () => v
       text={[title, ...lines, location.origin + TODAY_PATH].join('\n')}
       draw={() =>
         drawDayImage(
-          rows.map((row) => ({ name: nameOf(row), marks: row.marks })),
+          rows.map((row) => ({ name: nameOf(row), colors: row.colors })),
           { title, result, address: location.host },
           hasSafeColors,
         )

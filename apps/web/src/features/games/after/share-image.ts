@@ -1,4 +1,4 @@
-import type { Mark } from '@otogi/rules/name-game/color'
+import type { LetterColor } from '@otogi/rules/name-game/color'
 import {
   SHEET_COLORS,
   SHEET_MARGIN,
@@ -14,12 +14,12 @@ const GAP = 14
 const LARGEST_SQUARE = 96
 const HEAD = 300
 const FOOT = 130
-const COLORS: Readonly<Record<Mark, string>> = { green: '#1ab616', orange: '#ffa500', red: '#ff3636' }
+const COLORS: Readonly<Record<LetterColor, string>> = { green: '#1ab616', orange: '#ffa500', red: '#ff3636' }
 /** The colors that color-blind players can tell apart. */
-const SAFE_COLORS: Readonly<Record<Mark, string>> = { green: '#4da6ff', orange: '#ffa62b', red: '#a9adbd' }
+const SAFE_COLORS: Readonly<Record<LetterColor, string>> = { green: '#4da6ff', orange: '#ffa62b', red: '#a9adbd' }
 const NOT_PLAYED = '#2a3468'
-/** Symbols in the squares, so that the marks differ in more than color. */
-const SIGNS: Readonly<Record<Mark, string>> = { green: '✓', orange: '•', red: '✕' }
+/** Symbols in the squares, so that the squares differ in more than color. */
+const SIGNS: Readonly<Record<LetterColor, string>> = { green: '✓', orange: '•', red: '✕' }
 
 /** Draws the result as an image for sharing. */
 export async function drawShareImage(grid: Grid, texts: ShareTexts, hasSafeColors: boolean): Promise<Blob> {
@@ -27,15 +27,15 @@ export async function drawShareImage(grid: Grid, texts: ShareTexts, hasSafeColor
   const side = Math.min(LARGEST_SQUARE, (SHEET_WIDTH - 2 * SHEET_MARGIN + GAP) / longest - GAP)
   const sheet = await createShareCanvas(HEAD + grid.length * (side + GAP) + FOOT)
   drawTexts(sheet, texts)
-  grid.forEach((marks, row) => {
-    const x = (SHEET_WIDTH - marks.length * (side + GAP) + GAP) / 2
-    drawRow(sheet, marks, { x, y: HEAD + row * (side + GAP), side, hasSafeColors })
+  grid.forEach((colors, row) => {
+    const x = (SHEET_WIDTH - colors.length * (side + GAP) + GAP) / 2
+    drawRow(sheet, colors, { x, y: HEAD + row * (side + GAP), side, hasSafeColors })
   })
   return sheet.toPng()
 }
 
 /** A game of the day: its name, and its last guesses. */
-export type DayLine = { readonly name: string; readonly marks: readonly Mark[] }
+export type DayLine = { readonly name: string; readonly colors: readonly LetterColor[] }
 
 /** Draws a day's results as an image for sharing, one line per game. */
 export async function drawDayImage(
@@ -45,7 +45,7 @@ export async function drawDayImage(
 ): Promise<Blob> {
   const sheet = await createShareCanvas(HEAD + lines.length * DAY_LINE + FOOT)
   drawTexts(sheet, texts)
-  lines.forEach(({ name, marks }, index) => {
+  lines.forEach(({ name, colors }, index) => {
     const y = HEAD + index * DAY_LINE
     const { pen } = sheet
     pen.textAlign = 'left'
@@ -53,7 +53,7 @@ export async function drawDayImage(
     pen.font = "700 40px 'Zen Maru Gothic', sans-serif"
     pen.fillText(name, SHEET_MARGIN, y + DAY_SQUARE * 0.72, DAY_NAME_WIDTH)
     const x = SHEET_MARGIN + DAY_NAME_WIDTH + GAP
-    if (marks.length > 0) drawRow(sheet, marks, { x, y, side: DAY_SQUARE, hasSafeColors })
+    if (colors.length > 0) drawRow(sheet, colors, { x, y, side: DAY_SQUARE, hasSafeColors })
     else drawSquare(sheet, { x, y, side: DAY_SQUARE }, NOT_PLAYED)
   })
   return sheet.toPng()
@@ -73,19 +73,19 @@ type Place = { readonly x: number; readonly y: number; readonly side: number }
 
 function drawRow(
   sheet: ShareCanvas,
-  marks: readonly Mark[],
+  colors: readonly LetterColor[],
   { x, y, side, hasSafeColors }: Place & { hasSafeColors: boolean },
 ): void {
   const { pen } = sheet
-  const colors = hasSafeColors ? SAFE_COLORS : COLORS
-  marks.forEach((mark, index) => {
+  const palette = hasSafeColors ? SAFE_COLORS : COLORS
+  colors.forEach((color, index) => {
     const left = x + index * (side + GAP)
-    drawSquare(sheet, { x: left, y, side }, colors[mark])
+    drawSquare(sheet, { x: left, y, side }, palette[color])
     pen.textAlign = 'center'
     pen.textBaseline = 'middle'
     pen.fillStyle = SHEET_COLORS.ink
     pen.font = `700 ${Math.round(side * 0.62)}px sans-serif`
-    pen.fillText(SIGNS[mark], left + side / 2, y + side / 2 + side * 0.04)
+    pen.fillText(SIGNS[color], left + side / 2, y + side / 2 + side * 0.04)
     pen.textBaseline = 'alphabetic'
   })
 }

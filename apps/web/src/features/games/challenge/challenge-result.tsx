@@ -1,6 +1,6 @@
 import type { Challenge } from '@otogi/contract/challenges'
 import { DESCRIPTORS, GAMES, ROUTE_GAME } from '@otogi/rules/games/games'
-import type { Mark } from '@otogi/rules/name-game/color'
+import type { LetterColor } from '@otogi/rules/name-game/color'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { readStoredPlayerId } from '../../../game/session.ts'
 import { useTexts } from '../../../platform/texts.ts'
@@ -10,7 +10,7 @@ import { Sheet } from '../../../ui/paper.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { buildGrid, type Grid } from '../after/grid.ts'
 import { Confetti } from '../../../ui/confetti.tsx'
-import { MarkSign } from '../name/mark-sign.tsx'
+import { ColorSign } from '../name/color-sign.tsx'
 import s from './challenge.module.css'
 
 const ChallengeDialog = lazy(async () => ({ default: (await import('../after/share-result.tsx')).ChallengeDialog }))
@@ -94,7 +94,7 @@ function PlayerResult({ name, grid, result: { finished, tries } }: { name: strin
       <span className={s['squares']} aria-hidden="true">
         {grid.map((row, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- rows never change their order
-          <SquareRow key={index} marks={row} />
+          <SquareRow key={index} colors={row} />
         ))}
       </span>
       <span>{t(finished ? 'games.shareSolved' : 'games.shareUnsolved', { tries })}</span>
@@ -102,13 +102,13 @@ function PlayerResult({ name, grid, result: { finished, tries } }: { name: strin
   )
 }
 
-function SquareRow({ marks }: { marks: readonly Mark[] }) {
+function SquareRow({ colors }: { colors: readonly LetterColor[] }) {
   return (
     <span className={s['row']}>
-      {marks.map((mark, index) => (
+      {colors.map((color, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- squares never change their order
-        <span key={index} className={s['square']} data-mark={mark}>
-          <MarkSign mark={mark} />
+        <span key={index} className={s['square']} data-color={color}>
+          <ColorSign color={color} />
         </span>
       ))}
     </span>

@@ -1,12 +1,12 @@
 import type { Challenge } from '@otogi/contract/challenges'
-import { collectLetterMarks } from '@otogi/rules/name-game/color'
+import { collectLetterColors } from '@otogi/rules/name-game/color'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { Clue } from '../clue.tsx'
 import { Board } from '../name/board.tsx'
 import { Keyboard } from '../name/keyboard.tsx'
-import { MarkLegend } from '../name/legend.tsx'
+import { ColorLegend } from '../name/legend.tsx'
 import { buildBoardRows, canType, findLastJudgedRow, listJudgedRows } from '../name/rows.ts'
 import { useKeyboard } from '../name/use-keyboard.ts'
 import { useNameRow, useTypedDraft } from '../name/use-name-row.ts'
@@ -51,13 +51,13 @@ export function NameChallenge({ token, challenge }: { token: string; challenge: 
       <div className={s['side']}>
         {hasRow ? (
           <>
-            <Keyboard states={collectLetterMarks(judged)} isReady isJudging={isJudging} onKey={press} />
+            <Keyboard states={collectLetterColors(judged)} isReady isJudging={isJudging} onKey={press} />
             {challenge.round === 'challenge' && <p className={s['note']}>{t('challenges.noReward')}</p>}
           </>
         ) : (
           <ChallengeResult token={token} challenge={challenge} isNew={lastJudgedRow !== null} />
         )}
-        <MarkLegend />
+        <ColorLegend />
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { NAME_ROWS } from '@otogi/rules/games/reveal'
 import { useTexts } from '../../../platform/texts.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { MarkSign } from './mark-sign.tsx'
+import { ColorSign } from './color-sign.tsx'
 import type { Row, Tile } from './rows.ts'
 import { useRowText } from './use-row-text.ts'
 import s from './board.module.css'
@@ -53,12 +53,12 @@ export function Board({ rows, lastJudgedRow, isRefused, onPlaceCursor }: Props) 
 
 type LetterBoxProps = { tile: Tile; index: number; onPress: (() => void) | undefined }
 
-function LetterBox({ tile: { letter, mark, isRevealed, hasCursor }, index, onPress }: LetterBoxProps) {
+function LetterBox({ tile: { letter, color, isRevealed, hasCursor }, index, onPress }: LetterBoxProps) {
   return (
     <span
       className={s['tile']}
       aria-hidden="true"
-      data-mark={mark ?? undefined}
+      data-color={color ?? undefined}
       data-filled={letter ? '' : undefined}
       data-given={isRevealed ? '' : undefined}
       data-cursor={hasCursor ? '' : undefined}
@@ -66,7 +66,7 @@ function LetterBox({ tile: { letter, mark, isRevealed, hasCursor }, index, onPre
       onClick={onPress}
     >
       {letter}
-      {mark && <MarkSign mark={mark} />}
+      {color && <ColorSign color={color} />}
     </span>
   )
 }
@@ -74,7 +74,7 @@ function LetterBox({ tile: { letter, mark, isRevealed, hasCursor }, index, onPre
 function createEmptyRows(): Row[] {
   const tiles = Array.from({ length: GUESSED_LENGTH }, () => ({
     letter: '',
-    mark: null,
+    color: null,
     isRevealed: false,
     hasCursor: false,
   }))

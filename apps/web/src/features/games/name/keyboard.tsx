@@ -1,14 +1,14 @@
-import type { Mark } from '@otogi/rules/name-game/color'
+import type { LetterColor } from '@otogi/rules/name-game/color'
 import { useTexts } from '../../../platform/texts.ts'
-import { MarkSign } from './mark-sign.tsx'
-import { MARK_TEXT } from './marks.ts'
+import { ColorSign } from './color-sign.tsx'
+import { COLOR_TEXT } from './letter-colors.ts'
 import type { Key } from './typing.ts'
 import s from './keyboard.module.css'
 
 const LINES = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'].map((line) => line.split(''))
 
 type Props = {
-  states: ReadonlyMap<string, Mark>
+  states: ReadonlyMap<string, LetterColor>
   /** Whether there is a row to type in. */
   isReady: boolean
   /** Whether the server is judging a row. */
@@ -25,7 +25,7 @@ export function Keyboard({ states, isReady, isJudging, onKey }: Props) {
       <LetterKey
         key={letter}
         letter={letter}
-        mark={states.get(letter)}
+        color={states.get(letter)}
         onPress={() => onKey({ kind: 'letter', letter })}
       />
     ))
@@ -58,21 +58,21 @@ export function Keyboard({ states, isReady, isJudging, onKey }: Props) {
   )
 }
 
-type LetterKeyProps = { letter: string; mark: Mark | undefined; onPress: () => void }
+type LetterKeyProps = { letter: string; color: LetterColor | undefined; onPress: () => void }
 
-function LetterKey({ letter, mark, onPress }: LetterKeyProps) {
+function LetterKey({ letter, color, onPress }: LetterKeyProps) {
   const { t } = useTexts()
   return (
     <button
       type="button"
       className={s['key']}
-      data-mark={mark}
+      data-color={color}
 
-      aria-label={mark ? t(MARK_TEXT[mark], { letter }) : letter}
+      aria-label={color ? t(COLOR_TEXT[color], { letter }) : letter}
       onClick={onPress}
     >
       {letter}
-      {mark && <MarkSign mark={mark} />}
+      {color && <ColorSign color={color} />}
     </button>
   )
 }

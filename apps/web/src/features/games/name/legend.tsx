@@ -1,19 +1,19 @@
 import { useTexts } from '../../../platform/texts.ts'
-import { MarkSign } from './mark-sign.tsx'
-import { ALL_MARKS, LEGEND_TEXT } from './marks.ts'
+import { ColorSign } from './color-sign.tsx'
+import { LETTER_COLORS, LEGEND_TEXT } from './letter-colors.ts'
 import s from './legend.module.css'
 
 /** Explains tick, dot and cross. */
-export function MarkLegend() {
+export function ColorLegend() {
   const { t } = useTexts()
   return (
     <ul className={s['legend']} aria-label={t('games.legend')}>
-      {ALL_MARKS.map((mark) => (
-        <li key={mark}>
-          <span className={s['swatch']} data-mark={mark}>
-            <MarkSign mark={mark} />
+      {LETTER_COLORS.map((color) => (
+        <li key={color}>
+          <span className={s['swatch']} data-color={color}>
+            <ColorSign color={color} />
           </span>
-          {t(LEGEND_TEXT[mark])}
+          {t(LEGEND_TEXT[color])}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { games } from '@otogi/contract/routes'
 import type { Puzzle } from '@otogi/contract/puzzle'
-import { collectLetterMarks } from '@otogi/rules/name-game/color'
+import { collectLetterColors } from '@otogi/rules/name-game/color'
 import { useEffect, useState } from 'react'
 import { readNameGame, writeNameGame } from '../../../game/player-storage.ts'
 import { call } from '../../../platform/call.ts'
@@ -16,7 +16,7 @@ import { usePuzzle } from '../use-puzzle.ts'
 import { AnswerSheet } from './answer-sheet.tsx'
 import { Board } from './board.tsx'
 import { Keyboard } from './keyboard.tsx'
-import { MarkLegend } from './legend.tsx'
+import { ColorLegend } from './legend.tsx'
 import { buildBoardRows, canType, findLastJudgedRow, listJudgedRows, restoreBoard, type VisiblePuzzle } from './rows.ts'
 import { useJudgedRowText } from './use-row-text.ts'
 import { useKeyboard } from './use-keyboard.ts'
@@ -49,13 +49,13 @@ export function NameGame(play: Play) {
           {!hasRow && !puzzle.finished && <AnswerSheet play={play} puzzle={puzzle} isFresh={lastJudgedRow !== null} />}
           {hasRow && (
             <Keyboard
-              states={collectLetterMarks(judged)}
+              states={collectLetterColors(judged)}
               isReady={puzzle !== undefined}
               isJudging={isJudging}
               onKey={press}
             />
           )}
-          <MarkLegend />
+          <ColorLegend />
         </>
       }
     >

@@ -24,8 +24,10 @@ const typed = applyKey(createDraft(word), { kind: 'paste', text: 'KAG' }, word).
 const six = { rows: Array(6).fill('kitten'), rowColors: Array(6).fill(puzzle.rowColors[0]) }
 
 describe('the board of the name game', () => {
-  it('converts the colors of the wire format to marks', () => {
-    expect(listJudgedRows(puzzle)).toEqual([{ word: 'KITTEN', marks: ['green', 'red', 'red', 'orange', 'red', 'red'] }])
+  it('converts the colors of the wire format to letter colors', () => {
+    expect(listJudgedRows(puzzle)).toEqual([
+      { word: 'KITTEN', colors: ['green', 'red', 'red', 'orange', 'red', 'red'] },
+    ])
   })
 
   it('shows the judged rows, the typed one and empty ones', () => {
@@ -40,7 +42,7 @@ describe('the board of the name game', () => {
   it('ends with the answer in green after a win', () => {
     const rows = buildBoardRows({ ...puzzle, finished: true, solution }, createDraft(word))
     expect(rows.map((row) => row.state)).toEqual(['judged', 'judged'])
-    expect(rows[1]?.tiles.every((tile) => tile.mark === 'green')).toBe(true)
+    expect(rows[1]?.tiles.every((tile) => tile.color === 'green')).toBe(true)
   })
 
   it('ends with the word of a longer name that has the right length', () => {

@@ -1,11 +1,11 @@
 import type { Puzzle } from '@otogi/contract/puzzle'
 import { NAME_ROWS } from '@otogi/rules/games/reveal'
 import type { Draft } from './typing.ts'
-import { toMark, toCapitalLetters, type ColoredRow, type Mark } from '@otogi/rules/name-game/color'
+import { toLetterColor, toCapitalLetters, type ColoredRow, type LetterColor } from '@otogi/rules/name-game/color'
 
 export type Tile = {
   letter: string
-  mark: Mark | null
+  color: LetterColor | null
   isRevealed: boolean
   /** Whether the next typed letter goes here. */
   hasCursor: boolean
@@ -21,11 +21,11 @@ type StoredBoard = { tries: readonly string[]; colors: readonly (readonly string
 export function listJudgedRows(puzzle: VisiblePuzzle): ColoredRow[] {
   const wrong = puzzle.rows.map((word, i) => ({
     word: word.toUpperCase(),
-    marks: (puzzle.rowColors[i] ?? []).map((color) => toMark(color) ?? 'red'),
+    colors: (puzzle.rowColors[i] ?? []).map((color) => toLetterColor(color) ?? 'red'),
   }))
   const word = findAnswerLetters(puzzle)
   if (!puzzle.finished || word === undefined) return wrong
-  return [...wrong, { word, marks: word.split('').map(() => 'green' as const) }]
+  return [...wrong, { word, colors: word.split('').map(() => 'green' as const) }]
 }
 
 /**
@@ -75,14 +75,14 @@ export function canType(puzzle: VisiblePuzzle): boolean {
   return !puzzle.finished && puzzle.rows.length < NAME_ROWS && (puzzle.length ?? 0) > 0
 }
 
-export function toBoardRow({ word, marks }: ColoredRow): Row {
+export function toBoardRow({ word, colors }: ColoredRow): Row {
   const tiles = word
     .split('')
-    .map((letter, i) => ({ letter, mark: marks[i] ?? null, isRevealed: false, hasCursor: false }))
+    .map((letter, i) => ({ letter, color: colors[i] ?? null, isRevealed: false, hasCursor: false }))
   return { state: 'judged', tiles }
 }
 
 function toTile(draft: Draft | undefined, at: number): Tile {
   const letter = draft?.letters[at] ?? ''
-  return { letter, mark: null, isRevealed: at === 0 && letter !== '', hasCursor: draft?.cursor === at }
+  return { letter, color: null, isRevealed: at === 0 && letter !== '', hasCursor: draft?.cursor === at }
 }

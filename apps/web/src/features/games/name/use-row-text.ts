@@ -1,6 +1,6 @@
 import type { ColoredRow } from '@otogi/rules/name-game/color'
 import { useTexts } from '../../../platform/texts.ts'
-import { MARK_TEXT } from './marks.ts'
+import { COLOR_TEXT } from './letter-colors.ts'
 import { toBoardRow, type Row } from './rows.ts'
 
 /** Returns a function that describes a row in words. */
@@ -9,8 +9,8 @@ export function useRowText(): (row: Row, index: number) => string {
   return ({ state, tiles }, index) => {
     const row = index + 1
     if (state === 'empty') return t('games.rowEmpty', { row })
-    const letters = tiles.map(({ letter, mark }) =>
-      mark ? t(MARK_TEXT[mark], { letter }) : letter || t('games.blank'),
+    const letters = tiles.map(({ letter, color }) =>
+      color ? t(COLOR_TEXT[color], { letter }) : letter || t('games.blank'),
     )
     return t(state === 'typing' ? 'games.rowTyping' : 'games.rowJudged', { row, letters: letters.join(', ') })
   }

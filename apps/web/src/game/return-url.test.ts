@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { clearReturnUrl, storeReturnUrl, takeReturnUrl } from './return-url.ts'
+import { clearReturnUrl, storeReturnUrl, consumeReturnUrl } from './return-url.ts'
 
 const stored = new Map<string, string>()
 
@@ -24,28 +24,28 @@ function openAddress(address: string): void {
 
 it('returns the requested page with its query, once', () => {
   openAddress('/home/market?rarity=S&page=2#top')
-  expect(takeReturnUrl()).toBe('/home/market?rarity=S&page=2#top')
-  expect(takeReturnUrl()).toBe('/home')
+  expect(consumeReturnUrl()).toBe('/home/market?rarity=S&page=2#top')
+  expect(consumeReturnUrl()).toBe('/home')
 })
 
 it.each(['/', '/auth', '/auth/register?x=1', '/home', '/nowhere'])('returns the home page after %s', (address) => {
   openAddress(address)
-  expect(takeReturnUrl()).toBe('/home')
+  expect(consumeReturnUrl()).toBe('/home')
 })
 
 it.each(['https://evil.example/home/main', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/homestead'])(
   'never leads to %s, even if that was stored',
   (address) => {
     stored.set('returnUrl', address)
-    expect(takeReturnUrl()).toBe('/home')
+    expect(consumeReturnUrl()).toBe('/home')
   },
 )
 
 it('returns the home page after a log-out and in browsers without storage', () => {
   openAddress('/home/market')
   clearReturnUrl()
-  expect(takeReturnUrl()).toBe('/home')
+  expect(consumeReturnUrl()).toBe('/home')
   vi.stubGlobal('sessionStorage', undefined)
   openAddress('/home/market')
-  expect(takeReturnUrl()).toBe('/home')
+  expect(consumeReturnUrl()).toBe('/home')
 })

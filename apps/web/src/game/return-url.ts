@@ -16,7 +16,7 @@ export function clearReturnUrl(): void {
 }
 
 /** Returns the URL to open after a sign-in and clears it. The default is the home page. */
-export function takeReturnUrl(): string {
+export function consumeReturnUrl(): string {
   const address = tryStorage(() => sessionStorage.getItem(KEY))
   clearReturnUrl()
   return address && PRIVATE_PAGE.test(address) ? address : '/home'

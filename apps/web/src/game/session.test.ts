@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { User } from '@otogi/contract/accounts'
 import { afterEach, expect, it, vi } from 'vitest'
 import { call } from '../platform/call.ts'
-import { clearSession, getPlayerIdOrEndSession, setUser, readStoredPlayerId, takeSessionEnd } from './session.ts'
+import { clearSession, getPlayerIdOrEndSession, setUser, readStoredPlayerId, consumeSessionEnd } from './session.ts'
 
 const navigate = vi.hoisted(() => vi.fn<() => void>())
 vi.mock('wouter/use-browser-location', () => ({ navigate }))
@@ -35,6 +35,6 @@ it('the session ends and the entry page opens when the stored id is missing', ()
   stored.delete('_id')
   expect(getPlayerIdOrEndSession()).toBeUndefined()
   expect([...stored.keys()]).toEqual([])
-  expect(takeSessionEnd()).toBe(true)
+  expect(consumeSessionEnd()).toBe(true)
   expect(navigate).toHaveBeenCalledWith('/', { replace: true })
 })

@@ -105,7 +105,7 @@ export function watchPlayerIdMismatch(): void {
 }
 
 /** Whether the server has ended the session. Returns true only once, so that the message appears once. */
-export function takeSessionEnd(): boolean {
+export function consumeSessionEnd(): boolean {
   const wasEnded = hasEnded
   hasEnded = false
   return wasEnded

@@ -13,7 +13,7 @@ type FilterBarProps = {
   /** Resets all filters. Disabled if `isIdle`, which means that no filter is set. */
   clear: { label: string; isIdle: boolean; onClear: () => void }
   /** The first filter, shown before the search field. */
-  first?: ReactNode
+  firstFilter?: ReactNode
   /** The search field. On phones, it is next to the button that opens the other filters. */
   search?: ReactNode
   children: ReactNode
@@ -23,11 +23,11 @@ type FilterBarProps = {
 export function FilterBar(props: FilterBarProps) {
   const isPhone = useIsPhone()
   if (isPhone) return <FoldedBar {...props} />
-  const { label, disabled = false, clear, first, search, children } = props
+  const { label, disabled = false, clear, firstFilter, search, children } = props
   return (
     <search aria-label={label}>
       <fieldset className={s['bar']} disabled={disabled}>
-        {first}
+        {firstFilter}
         {search}
         {children}
         <Button variant="quiet" icon="cross" className={s['clear']} disabled={clear.isIdle} onClick={clear.onClear}>
@@ -38,7 +38,7 @@ export function FilterBar(props: FilterBarProps) {
   )
 }
 
-function FoldedBar({ label, disabled = false, clear, first, search, children }: FilterBarProps) {
+function FoldedBar({ label, disabled = false, clear, firstFilter, search, children }: FilterBarProps) {
   const { t } = useTexts()
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
@@ -68,7 +68,7 @@ function FoldedBar({ label, disabled = false, clear, first, search, children }: 
         }
       >
         <div className={s['sheet']} data-labels="">
-          {first}
+          {firstFilter}
           {children}
         </div>
       </Dialog>

@@ -2,7 +2,7 @@ import { GAMES } from '@otogi/rules/games/games'
 import { useEffect } from 'react'
 import { AuthSwitches } from '../../features/accounts/auth-switches.tsx'
 import { GuestGame } from '../../features/games/guest/guest-game.tsx'
-import { takeSessionEnd } from '../../game/session.ts'
+import { consumeSessionEnd } from '../../game/session.ts'
 import { readVisitorLanguage, showLanguage, useTexts } from '../../platform/texts.ts'
 import type { TextKey } from '../../texts/catalog.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -25,7 +25,7 @@ export function EntryPage() {
   const { t } = useTexts()
   useEffect(() => void showLanguage(readVisitorLanguage()), [])
   useEffect(() => {
-    if (takeSessionEnd()) showToast({ text: t('refusals.SESSION_REQUIRED') })
+    if (consumeSessionEnd()) showToast({ text: t('refusals.SESSION_REQUIRED') })
   }, [t])
   return (
     <div className={s['stage']}>

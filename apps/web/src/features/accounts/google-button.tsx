@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { call } from '../../platform/call.ts'
 import { Refused } from '../../platform/refused.ts'
-import { takeReturnUrl } from '../../game/return-url.ts'
+import { consumeReturnUrl } from '../../game/return-url.ts'
 import { setUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { clearToast, showToast } from '../../ui/toasts.tsx'
@@ -20,7 +20,7 @@ export function GoogleButton({ clientId }: { clientId: string }) {
     try {
       setUser(await call(accounts.signInWithGoogle, { credential, password, googleAccount: true, language }))
       clearToast('accounts/signInWithGoogle')
-      navigate(takeReturnUrl())
+      navigate(consumeReturnUrl())
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       if (error.code === 'GOOGLE_LINK_PASSWORD') return setToLink(credential)

@@ -7,7 +7,7 @@ import { useTexts } from '../../platform/texts.ts'
 import type { TextKey } from '../../texts/catalog.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { takeEmailToken } from './email-token.ts'
+import { consumeEmailToken } from './email-token.ts'
 import { NEW_PASSWORD } from './new-password.ts'
 import { RecoverySheet } from './recovery-sheet.tsx'
 import { useSubmission } from './use-submission.ts'
@@ -16,7 +16,7 @@ import s from './auth-form.module.css'
 /** Sets a new password with an emailed link. */
 export function ResetPage() {
   const { t } = useTexts()
-  const [token] = useState(takeEmailToken)
+  const [token] = useState(consumeEmailToken)
   const [password, setPassword] = useState('')
   const [repeat, setRepeat] = useState('')
   const [fault, setFault] = useState<TextKey>()

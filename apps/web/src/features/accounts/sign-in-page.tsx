@@ -3,7 +3,7 @@ import { FIELD_LIMITS, keepLettersAndDigits } from '@otogi/rules/accounts/fields
 import { Link, useLocation } from 'wouter'
 import { call } from '../../platform/call.ts'
 import { toServerMessage } from '../../platform/refusal-text.ts'
-import { takeReturnUrl } from '../../game/return-url.ts'
+import { consumeReturnUrl } from '../../game/return-url.ts'
 import { setUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -75,7 +75,7 @@ function useSignIn() {
     toFormError,
     send: async (values) => {
       setUser(await call(accounts.signIn, { ...values, googleAccount: false }))
-      navigate(takeReturnUrl())
+      navigate(consumeReturnUrl())
     },
   })
 }

@@ -2,7 +2,7 @@ import { accounts } from '@otogi/contract/routes'
 import { useLocation } from 'wouter'
 import { call } from '../../platform/call.ts'
 import type { Refused } from '../../platform/refused.ts'
-import { takeReturnUrl } from '../../game/return-url.ts'
+import { consumeReturnUrl } from '../../game/return-url.ts'
 import { setUser } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { clearToast, showToast } from '../../ui/toasts.tsx'
@@ -33,7 +33,7 @@ export function useRegistration() {
     send: async ({ email, username, password }) => {
       setUser(await call(accounts.create, { email, username, password, googleAccount: false, language }))
       clearToast('accounts/create')
-      navigate(takeReturnUrl())
+      navigate(consumeReturnUrl())
     },
   })
 }

@@ -7,13 +7,13 @@ import { readStoredPlayerId } from '../../game/session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { RecoverySheet } from './recovery-sheet.tsx'
-import { takeEmailToken } from './email-token.ts'
+import { consumeEmailToken } from './email-token.ts'
 import s from './auth-form.module.css'
 
 /** Verifies the email address that received the link. */
 export function VerifyPage() {
   const { t } = useTexts()
-  const [token] = useState(takeEmailToken)
+  const [token] = useState(consumeEmailToken)
   const verified = useQuery({
     queryKey: ['accounts', 'verify', token],
     queryFn: () => call(profile.verifyEmail, { token }),

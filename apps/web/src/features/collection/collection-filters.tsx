@@ -34,7 +34,7 @@ export function CollectionFilters({ cards, filtering: { filters, change, clear }
     <FilterBar
       label={t('collection.filters')}
       clear={{ label: t('collection.clear'), isIdle: !hasActiveFilters(filters), onClear: clear }}
-      first={
+      firstFilter={
         <Select
           label={t('collection.anime')}
           labelHidden

@@ -7,7 +7,7 @@ import { loadTexts, useTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/paper.tsx'
 import { Confetti } from '../../ui/confetti.tsx'
-import type { Gain } from './use-guess.ts'
+import type { LevelGain } from './use-guess.ts'
 import { NextGameLink, NextSteps } from './next-steps.tsx'
 import s from './solved-sheet.module.css'
 import type { Play } from './play.ts'
@@ -20,12 +20,12 @@ const CompletedQuests = lazy(async () => {
   return { default: Quests }
 })
 
-type Props = { play: Play; puzzle: Puzzle; gain: Gain | null }
+type Props = { play: Play; puzzle: Puzzle; levelGain: LevelGain | null }
 
 /** Shown after a win: the answer, the reward, and the next steps. */
-export function SolvedSheet({ play, puzzle, gain }: Props) {
+export function SolvedSheet({ play, puzzle, levelGain }: Props) {
   const { t, pickText } = useTexts()
-  const { title, actions } = useFocusOnWin(play, gain)
+  const { title, actions } = useFocusOnWin(play, levelGain)
   const { asks } = DESCRIPTORS[play.game]
   // In the name game, the answer is spelled as in the boxes, which are the same in every language.
   const answer = puzzle.solution && (asks === 'word' ? puzzle.solution.answer : pickText(puzzle.solution.answers))
@@ -36,7 +36,7 @@ export function SolvedSheet({ play, puzzle, gain }: Props) {
       data-portrait={asks === 'word' ? '' : undefined}
       aria-labelledby="solved-title"
     >
-      {gain && <Confetti />}
+      {levelGain && <Confetti />}
       <h2 ref={title} tabIndex={-1} id="solved-title" className={s['title']}>
         <Icon name="check" />
         {t('games.right')}
@@ -51,12 +51,12 @@ export function SolvedSheet({ play, puzzle, gain }: Props) {
         <img className={s['portrait']} src={puzzle.solution.picture} alt={answer ?? ''} draggable={false} />
       )}
       <NextGameLink play={play} />
-      <p ref={actions} className={s['gain']}>
-        {gain && t('games.experience', { amount: WIN_EXPERIENCE })}
-        {gain?.isNewLevel && (
+      <p ref={actions} className={s['levelGain']}>
+        {levelGain && t('games.experience', { amount: WIN_EXPERIENCE })}
+        {levelGain?.isNewLevel && (
           <b className={s['level']}>
             <Icon name="star" />
-            {t('games.levelUp', { level: gain.level })}
+            {t('games.levelUp', { level: levelGain.level })}
           </b>
         )}
         {puzzle.solution && (
@@ -76,17 +76,17 @@ export function SolvedSheet({ play, puzzle, gain }: Props) {
 }
 
 /** After a win, moves the focus to the title and scrolls to the answer and the next steps unless they are visible. */
-function useFocusOnWin(play: Play, gain: Gain | null) {
+function useFocusOnWin(play: Play, levelGain: LevelGain | null) {
   const title = useRef<HTMLHeadingElement>(null)
   const actions = useRef<HTMLParagraphElement>(null)
   // The guess field disappears after the win, so the focus moves here.
   useEffect(() => {
-    if (gain) title.current?.focus({ preventScroll: true })
-  }, [gain])
+    if (levelGain) title.current?.focus({ preventScroll: true })
+  }, [levelGain])
   // The claim button moves the next steps down, so the page scrolls once it is there.
   const canClaim = play.round?.rewardStatus === RewardStatus.claimable
   useEffect(() => {
-    if (gain && canClaim) actions.current?.scrollIntoView({ block: 'nearest' })
-  }, [gain, canClaim])
+    if (levelGain && canClaim) actions.current?.scrollIntoView({ block: 'nearest' })
+  }, [levelGain, canClaim])
   return { title, actions }
 }

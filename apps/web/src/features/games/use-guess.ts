@@ -18,7 +18,7 @@ import { cacheRecord, refreshRecord } from './use-record.ts'
 export type GuessReply = ReplyOf<typeof games.guess>
 
 /** The player's level after a win, and whether the win raised it. */
-export type Gain = { level: number; isNewLevel: boolean }
+export type LevelGain = { level: number; isNewLevel: boolean }
 
 const REASONS: Partial<Record<RefusedCode, TextKey>> = {
   NEW_PUZZLE: 'games.newPuzzle',
@@ -37,7 +37,7 @@ export function useGuess(
 ) {
   const { t } = useTexts()
   const user = useUser()
-  const [gain, setGain] = useState<Gain | null>(null)
+  const [levelGain, setLevelGain] = useState<LevelGain | null>(null)
   const { mutate, isPending, variables } = useMutation({
     mutationFn: send,
     onSuccess: (judged) => {
@@ -46,7 +46,7 @@ export function useGuess(
       onJudged?.(judged)
       if (!judged.right) return
       const { level, experience, experienceNeeded } = judged
-      setGain({ level, isNewLevel: level > user.level })
+      setLevelGain({ level, isNewLevel: level > user.level })
       setLevel({ level, experience, experienceNeeded })
     },
     onError: (error) => {
@@ -56,7 +56,7 @@ export function useGuess(
       if (puzzle) void refreshPuzzle(puzzle.id)
     },
   })
-  return { guess: mutate, judging: isPending ? variables : undefined, gain }
+  return { guess: mutate, judging: isPending ? variables : undefined, levelGain }
 }
 
 /** The reply to a guess contains the games record. */

@@ -23,7 +23,7 @@ export function MarketFilters({ filtering: { filters, change, clear } }: { filte
     <FilterBar
       label={t('market.filters')}
       clear={{ label: t('market.clear'), isIdle: !hasActiveFilters(filters), onClear: clear }}
-      first={
+      firstFilter={
         <Select
           label={t('market.anime')}
           labelHidden

@@ -1,6 +1,6 @@
 import { fillMissingLanguages } from '@otogi/rules/languages/languages'
 import { expect, test } from 'vitest'
-import { toDisplay } from './display.ts'
+import { toPollDisplay } from './display.ts'
 import type { Poll } from './use-poll.ts'
 
 const poll = (change: Partial<Poll> = {}): Poll => ({
@@ -22,23 +22,23 @@ test.each([
   ['finished', { finished: true }],
   ['finished', { finished: true, voterIds: ['me'] }],
 ] as const)('a poll is %s when it is %j', (state, change) => {
-  expect(toDisplay(poll(change as Partial<Poll>), 'me').state).toBe(state)
+  expect(toPollDisplay(poll(change as Partial<Poll>), 'me').state).toBe(state)
 })
 
 test('the shares are whole percentages and the winner has the larger one', () => {
-  const { choices, winner } = toDisplay(poll(), 'me')
+  const { choices, winner } = toPollDisplay(poll(), 'me')
   expect(choices.map(({ share }) => share)).toEqual([33, 67])
   expect(winner.name.es).toBe('Sol')
 })
 
 test('the first option wins on a tie, and while nobody has voted', () => {
-  expect(toDisplay(poll({ votes: [3, 3] }), 'me').winner.option).toBe(1)
-  expect(toDisplay(poll({ votes: [0, 0] }), 'me').winner.option).toBe(1)
+  expect(toPollDisplay(poll({ votes: [3, 3] }), 'me').winner.option).toBe(1)
+  expect(toPollDisplay(poll({ votes: [0, 0] }), 'me').winner.option).toBe(1)
 })
 
 test('the elapsed time counts from the start of the poll; a poll without an end date shows no times', () => {
-  expect(toDisplay(poll(), 'me').beganAt).toBe(Date.parse('2026-11-18T16:45:00Z'))
-  expect(toDisplay(poll(), 'me').endsAt).toBe(Date.parse('2026-12-02T23:00:00Z'))
-  const endless = toDisplay(poll({ expiresOn: null }), 'me')
+  expect(toPollDisplay(poll(), 'me').beganAt).toBe(Date.parse('2026-11-18T16:45:00Z'))
+  expect(toPollDisplay(poll(), 'me').endsAt).toBe(Date.parse('2026-12-02T23:00:00Z'))
+  const endless = toPollDisplay(poll({ expiresOn: null }), 'me')
   expect([endless.beganAt, endless.endsAt]).toEqual([undefined, undefined])
 })

@@ -6,7 +6,7 @@ import type { Poll } from './use-poll.ts'
 export type Choice = { readonly option: 1 | 2; readonly name: Text; readonly share: number }
 
 /** A poll, prepared for the panel. */
-export type Display = {
+export type PollDisplay = {
   readonly state: 'open' | 'voted' | 'finished'
   readonly choices: readonly [Choice, Choice]
   readonly winner: Choice
@@ -16,7 +16,7 @@ export type Display = {
 }
 
 /** Converts a poll for the panel. Everyone sees the result of a finished poll, including players who did not vote. */
-export function toDisplay(poll: Poll, playerId: string | null): Display {
+export function toPollDisplay(poll: Poll, playerId: string | null): PollDisplay {
   const votes = [poll.votes[0] ?? 0, poll.votes[1] ?? 0] as const
   const [firstShare, secondShare] = toPercentages(votes)
   const first = { option: 1, name: pickOptionName(poll, 0), share: firstShare } as const

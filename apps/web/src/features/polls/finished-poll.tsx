@@ -1,12 +1,12 @@
 import { useTexts } from '../../platform/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { Display } from './display.ts'
+import type { PollDisplay } from './display.ts'
 import { VoteResults } from './vote-results.tsx'
 import { ThreeLanterns } from './three-lanterns.tsx'
 import s from './poll-result.module.css'
 
 /** The result of a finished poll. */
-export function FinishedPoll({ display: { choices, winner } }: { display: Display }) {
+export function FinishedPoll({ display: { choices, winner } }: { display: PollDisplay }) {
   const { t, pickText } = useTexts()
   return (
     <div className={s['result']}>

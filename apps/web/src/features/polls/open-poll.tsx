@@ -3,13 +3,13 @@ import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Countdown, Elapsed } from '../../ui/countdown.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { Display } from './display.ts'
+import type { PollDisplay } from './display.ts'
 import { VoteResults } from './vote-results.tsx'
 import { useVote } from './use-poll.ts'
 import s from './open-poll.module.css'
 
 /** A poll before the player votes: two options and a button to vote. */
-export function OpenPoll({ display: { choices, beganAt, endsAt } }: { display: Display }) {
+export function OpenPoll({ display: { choices, beganAt, endsAt } }: { display: PollDisplay }) {
   const { t, pickText } = useTexts()
   const [picked, pick] = useState<1 | 2>()
   const { vote, isVoting } = useVote()

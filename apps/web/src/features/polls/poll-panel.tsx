@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { readStoredPlayerId } from '../../game/session.ts'
 import { Sheet } from '../../ui/paper.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { toDisplay } from './display.ts'
+import { toPollDisplay } from './display.ts'
 import { FinishedPoll } from './finished-poll.tsx'
 import { NoPoll } from './no-poll.tsx'
 import { OpenPoll } from './open-poll.tsx'
@@ -26,7 +26,7 @@ function PollContent() {
   const [seenOpen, setSeenOpen] = useState<string>()
   if (isPending) return <PollSkeleton />
   if (!poll) return <NoPoll />
-  const display = toDisplay(poll, readStoredPlayerId())
+  const display = toPollDisplay(poll, readStoredPlayerId())
   if (display.state === 'open' && seenOpen !== poll.id) setSeenOpen(poll.id)
   switch (display.state) {
     case 'open':

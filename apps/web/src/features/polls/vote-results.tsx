@@ -1,9 +1,9 @@
 import { useTexts } from '../../platform/texts.ts'
-import type { Display } from './display.ts'
+import type { PollDisplay } from './display.ts'
 import s from './vote-results.module.css'
 
 /** The votes so far: both names with their shares, and a bar in two colors, the second one striped. */
-export function VoteResults({ choices }: Pick<Display, 'choices'>) {
+export function VoteResults({ choices }: Pick<PollDisplay, 'choices'>) {
   const { pickText } = useTexts()
   const [first, second] = choices
   return (

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { Countdown } from '../../ui/countdown.tsx'
-import type { Display } from './display.ts'
+import type { PollDisplay } from './display.ts'
 import { VoteResults } from './vote-results.tsx'
 import { ThreeLanterns } from './three-lanterns.tsx'
 import s from './poll-result.module.css'
 
 type Props = {
-  display: Display
+  display: PollDisplay
   /** Whether the player voted since the page was opened. */
   isFresh: boolean
 }

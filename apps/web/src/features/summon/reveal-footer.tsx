@@ -15,14 +15,14 @@ type Props = {
   turned: number
   onSkip: () => void
   /** The button that repeats the order. */
-  again: ReactNode
+  againButton: ReactNode
 }
 
 /**
  * The number of turned cards and a button to turn the rest. When all cards are turned, buttons to share, to leave and
  * to summon again.
  */
-export function RevealFooter({ cards, turned, onSkip, again }: Props) {
+export function RevealFooter({ cards, turned, onSkip, againButton }: Props) {
   const { t } = useTexts()
   const leave = useReturnToBanners()
   const [isSharing, setIsSharing] = useState(false)
@@ -45,7 +45,7 @@ export function RevealFooter({ cards, turned, onSkip, again }: Props) {
         >
           {t(isDone ? 'summon.exit' : 'summon.skip')}
         </Button>
-        {isDone && again}
+        {isDone && againButton}
       </span>
       {isSharing && (
         <Suspense>

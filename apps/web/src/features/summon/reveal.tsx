@@ -22,14 +22,14 @@ type Props = {
   turned: readonly number[]
   setTurned: (turned: readonly number[]) => void
   /** The button that repeats the order. */
-  again: ReactNode
+  againButton: ReactNode
 }
 
 /**
  * The drawn cards, face down. The player turns them one at a time or all together. When all are turned, the player can
  * open a large view of each.
  */
-export function Reveal({ cards, turned, setTurned, again }: Props) {
+export function Reveal({ cards, turned, setTurned, againButton }: Props) {
   const [isSkipped, setIsSkipped] = useState(false)
   useEffect(() => playSound('result'), [])
   const [viewed, setViewed] = useState<number>()
@@ -71,7 +71,7 @@ export function Reveal({ cards, turned, setTurned, again }: Props) {
         ))}
       </ol>
       {isDone && <RisingLights cards={cards} />}
-      <RevealFooter cards={cards} turned={turned.length} onSkip={skip} again={again} />
+      <RevealFooter cards={cards} turned={turned.length} onSkip={skip} againButton={againButton} />
       {viewed !== undefined && (
         <Suspense>
           <SummonedViewer cards={cards} index={viewed} onShow={setViewed} onClose={() => setViewed(undefined)} />

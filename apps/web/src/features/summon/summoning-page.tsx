@@ -27,7 +27,9 @@ function OrderResult({ order }: { order: SummoningOrder }) {
     <main className={s['page']}>
       <PageTitle hidden title={t('summon.title')} />
       <ToriiGate hasCards={cards !== undefined} turnedRarities={shown} cardCount={cards?.length ?? 0} />
-      {cards && <Reveal cards={cards} turned={turned} setTurned={setTurned} again={<SummonAgain order={order} />} />}
+      {cards && (
+        <Reveal cards={cards} turned={turned} setTurned={setTurned} againButton={<SummonAgain order={order} />} />
+      )}
       {!cards && error && !isFetching && (
         <PullFailure error={error} count={order.count} onRetry={() => void refetch()} />
       )}

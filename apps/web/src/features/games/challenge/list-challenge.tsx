@@ -6,7 +6,7 @@ import { Sheet } from '../../../ui/paper.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { Combobox } from '../list-game/combobox.tsx'
 import { describeQuestion, type ListGame } from '../list-game/question.ts'
-import { findClueUrl, findSolutionUrl, findUnsolvedUrl } from '../list-game/media-urls.ts'
+import { findClueUrl, findSolutionUrl, findUnsolvedClueUrl } from '../list-game/media-urls.ts'
 import { WrongGuesses } from '../list-game/wrong-guesses.tsx'
 import { OpeningFrame } from '../opening/opening-frame.tsx'
 import { PictureFrame } from '../picture/picture-frame.tsx'
@@ -67,7 +67,7 @@ export function ListChallenge({ game, token, challenge }: Props) {
           </Sheet>
         )}
         {!puzzle.finished && <WrongGuesses guesses={puzzle.wrongGuesses.map(itemOf)} />}
-        {isPictureGame(game) && <PictureText src={findUnsolvedUrl(puzzle)} />}
+        {isPictureGame(game) && <PictureText src={findUnsolvedClueUrl(puzzle)} />}
       </div>
     </section>
   )

@@ -8,7 +8,7 @@ import { Sheet } from '../../../ui/paper.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { Combobox } from '../list-game/combobox.tsx'
 import { describeQuestion } from '../list-game/question.ts'
-import { findClueUrl, findSolutionUrl, findUnsolvedUrl } from '../list-game/media-urls.ts'
+import { findClueUrl, findSolutionUrl, findUnsolvedClueUrl } from '../list-game/media-urls.ts'
 import { WrongGuesses } from '../list-game/wrong-guesses.tsx'
 import { usePictureText } from '../use-media-description.ts'
 import { getStepLamps } from '../picture/picture.ts'
@@ -92,7 +92,7 @@ function GuestField({ round: { puzzle, guess, judging }, items, isReady }: Field
 
 function GuestPicture({ round: { puzzle, isError, refetch }, onLoaded }: { round: GuestRound; onLoaded: () => void }) {
   const { t, pickText } = useTexts()
-  const text = usePictureText(findUnsolvedUrl(puzzle))
+  const text = usePictureText(findUnsolvedClueUrl(puzzle))
   if (isError && !puzzle)
     return (
       <PuzzleFrame>

@@ -22,7 +22,7 @@ import { type Mode } from '@otogi/rules/games/games'
 import { call } from '../../../platform/call.ts'
 import { useGuess } from '../use-guess.ts'
 import { readPuzzle, writePuzzle } from '../../../game/player-storage.ts'
-import { findClueUrl, findSolutionUrl, findUnsolvedUrl } from './media-urls.ts'
+import { findClueUrl, findSolutionUrl, findUnsolvedClueUrl } from './media-urls.ts'
 
 /** A game whose answer is selected from a list. The guesses are next to the puzzle. */
 export function ListGameView({ game, play }: { game: ListGame; play: Play }) {
@@ -34,16 +34,16 @@ export function ListGameView({ game, play }: { game: ListGame; play: Play }) {
   const [isLoaded, setIsLoaded] = useState(false)
   // A picture restored from the browser's storage does not count as loaded, because it may belong to another puzzle.
   const onLoaded = puzzle && (() => setIsLoaded(true))
-  const { guess, judging, gain, lastWrong } = useListGuess(game, play.mode, puzzle)
+  const { guess, judging, levelGain, lastWrong } = useListGuess(game, play.mode, puzzle)
   return (
     <GameLayout
       play={play}
-      announcement={describeLastGuess(t, gain !== null, lastWrong && itemOf(lastWrong).label)}
+      announcement={describeLastGuess(t, levelGain !== null, lastWrong && itemOf(lastWrong).label)}
       side={
         <>
           <ScorePanel play={play} />
           {puzzle?.finished ? (
-            <SolvedSheet play={play} puzzle={puzzle} gain={gain} />
+            <SolvedSheet play={play} puzzle={puzzle} levelGain={levelGain} />
           ) : (
             <GuessBox
               game={game}
@@ -57,7 +57,7 @@ export function ListGameView({ game, play }: { game: ListGame; play: Play }) {
           )}
           {!puzzle?.finished && <WrongGuesses guesses={visibleState.wrongGuesses.map(itemOf)} />}
           {puzzle && !puzzle.finished && <NextPuzzle puzzle={puzzle} />}
-          {isPictureGame(game) && <PictureText src={findUnsolvedUrl(puzzle)} />}
+          {isPictureGame(game) && <PictureText src={findUnsolvedClueUrl(puzzle)} />}
         </>
       }
     >
@@ -86,10 +86,10 @@ function useListGuess(game: ListGame, mode: Mode, puzzle: Puzzle | undefined) {
     const input = { game, mode, guess }
     return call(games.guess, puzzle ? { ...input, puzzleId: puzzle.id } : input)
   }
-  const { guess, judging, gain } = useGuess(puzzle, send, {
+  const { guess, judging, levelGain } = useGuess(puzzle, send, {
     onJudged: (judged) => setLastWrong(judged.right ? '' : (judged.puzzle.wrongGuesses.at(-1) ?? '')),
   })
-  return { guess, judging, gain, lastWrong }
+  return { guess, judging, levelGain, lastWrong }
 }
 
 /** The URL of the picture or clip, and the wrong guesses. */

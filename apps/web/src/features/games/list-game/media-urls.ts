@@ -13,6 +13,6 @@ export function findSolutionUrl({ fields }: PuzzleFields): string | undefined {
 }
 
 /** Returns the URL of the picture or clip while it can still be guessed. */
-export function findUnsolvedUrl(puzzle: Pick<Puzzle, 'fields' | 'finished'> | undefined): string | undefined {
+export function findUnsolvedClueUrl(puzzle: Pick<Puzzle, 'fields' | 'finished'> | undefined): string | undefined {
   return puzzle && !puzzle.finished ? findClueUrl(puzzle) : undefined
 }

@@ -27,7 +27,7 @@ import type { Play } from '../play.ts'
 export function NameGame(play: Play) {
   const { data: puzzle, isError, refetch } = usePuzzle(play.round?.puzzleId, play.isOpen)
   const board = useStoredBoard(puzzle)
-  const { draft, press, note, lastJudgedRow, isJudging, gain } = useNameGuess(puzzle)
+  const { draft, press, note, lastJudgedRow, isJudging, levelGain } = useNameGuess(puzzle)
   const hasRow = !puzzle || canType(puzzle)
   useKeyboard(press, hasRow)
   const describeJudged = useJudgedRowText()
@@ -45,7 +45,7 @@ export function NameGame(play: Play) {
       }
       below={
         <>
-          {puzzle?.finished && <SolvedSheet play={play} puzzle={puzzle} gain={gain} />}
+          {puzzle?.finished && <SolvedSheet play={play} puzzle={puzzle} levelGain={levelGain} />}
           {!hasRow && !puzzle.finished && <AnswerSheet play={play} puzzle={puzzle} isFresh={lastJudgedRow !== null} />}
           {hasRow && (
             <Keyboard
@@ -86,7 +86,7 @@ function useNameGuess(puzzle: Puzzle | undefined) {
     const input = { word: row }
     return call(games.guessName, puzzle ? { ...input, puzzleId: puzzle.id } : input)
   }
-  const { guess, judging, gain } = useGuess(puzzle, send, {
+  const { guess, judging, levelGain } = useGuess(puzzle, send, {
     onJudged: (judged) => {
       typed.setDraft(undefined)
       setLastJudgedRow(findLastJudgedRow(judged.right, judged.puzzle))
@@ -94,7 +94,7 @@ function useNameGuess(puzzle: Puzzle | undefined) {
   })
   const isJudging = judging !== undefined
   const { draft, press, note } = useNameRow(puzzle, typed, { isJudging, onSend: guess })
-  return { draft, press, note, lastJudgedRow, isJudging, gain }
+  return { draft, press, note, lastJudgedRow, isJudging, levelGain }
 }
 
 /** Returns the board stored in this browser until the server replies, then stores the board from the reply. */

@@ -16,7 +16,7 @@ export function HistoryFilters({ filters, change, clear }: ReturnType<typeof use
     <FilterBar
       label={t('summon.filters')}
       clear={{ label: t('summon.clear'), isIdle: !hasActiveFilters(filters), onClear: clear }}
-      first={
+      firstFilter={
         <Select
           label={t('summon.banner')}
           labelHidden

@@ -27,7 +27,7 @@ export async function refreshAlerts(): Promise<void> {
   await invalidate(ALERTS_KEY)
 }
 
-/** Removes the alert for a reward that was just claimedCount, then refetches all alerts. */
+/** Removes the alert for a reward that was just claimed, then refetches all alerts. */
 export function removeAlert(alert: Alert, claimedCount = 1): void {
   const alerts = queryClient.getQueryData<Alerts>(ALERTS_KEY) ?? readStoredAlerts()
   const remaining = { ...alerts, [alert]: Math.max(0, alerts[alert] - claimedCount) }

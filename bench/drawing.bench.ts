@@ -60,19 +60,19 @@ for (let picture = 0; picture < count; picture++)
 for (const { child } of checkouts) child.stdin.end()
 
 for (const kind of KINDS)
-  report(
+  printTimes(
     `${count} ${kind}s`,
     checkouts.map(({ seconds }) => seconds.get(kind) ?? 0),
   )
-report(
+printTimes(
   'all',
   checkouts.map(({ seconds }) => seconds.values().reduce((sum, each) => sum + each, 0)),
 )
 
-function report(what: string, times: readonly number[]): void {
+function printTimes(label: string, times: readonly number[]): void {
   const [before, now] = times
   const ratio = before !== undefined && now !== undefined ? `, ratio ${(now / before).toFixed(3)}` : ''
   console.log(
-    `  ${what}: ${checkouts.map(({ name }, n) => `${name} ${(times[n] ?? 0).toFixed(2)} s`).join(', ')}${ratio}`,
+    `  ${label}: ${checkouts.map(({ name }, n) => `${name} ${(times[n] ?? 0).toFixed(2)} s`).join(', ')}${ratio}`,
   )
 }

@@ -46,8 +46,8 @@ const databases = await openDatabases(folder, { today, cardIds, character: one.i
 const serverData = { cardIds, right: one.name.en, wrong: other.name.en, anime: pack.series[0]?.guess.en ?? '' }
 const runLoad = await startLoadProcess(opened)
 
-const small = await openSide('small', CALLERS)
-const large = await openSide('large', Number(values.players))
+const small = await startServerWithPlayers('small', CALLERS)
+const large = await startServerWithPlayers('large', Number(values.players))
 const plan = { runLoad, databases, calls, seconds: Number(values.seconds), rounds: Number(values.rounds) }
 const results = await compareSizes(plan, small, large)
 const report = describeGrowth({ results, large, postgres: databases.version })
@@ -55,7 +55,7 @@ console.log(report)
 if (!wanted) await writeFile(join(root, 'bench/growth.md'), report)
 
 /** Fills a database with players and starts a server for it. */
-async function openSide(name: string, players: number): Promise<Side> {
+async function startServerWithPlayers(name: string, players: number): Promise<Side> {
   const start = performance.now()
   const url = await databases.create(name, root, (database, passwordHash) =>
     insertPopulation(database, { players, today, cards: pack.cards, passwordHash, character: one?.id ?? '' }),

@@ -41,7 +41,7 @@ for (const { name, folder } of CHECKOUTS) {
   // oxlint-disable-next-line no-await-in-loop -- one server after another
   const measured = await measureCheckout(folder)
   if (name !== 'now') continue
-  for (const fault of listExcesses(measured)) {
+  for (const fault of listExceededLimits(measured)) {
     console.error(`    over the limit: ${fault}`)
     process.exitCode = 1
   }
@@ -49,7 +49,7 @@ for (const { name, folder } of CHECKOUTS) {
 
 type Measured = { readonly accepted: readonly Reply[]; readonly recovery: number; readonly growth: number }
 
-function listExcesses({ accepted, recovery, growth }: Measured): string[] {
+function listExceededLimits({ accepted, recovery, growth }: Measured): string[] {
   const { p99Ms, recoverySeconds, growthMb } = LIMITS
   const [pulls, reads] = splitByKind(accepted).map((replies) =>
     measureQuantile(
@@ -87,7 +87,7 @@ async function measureCheckout(folder: string): Promise<Measured> {
   const idle = await readMemory(server)
   const capacity = await callWithoutPause(send, CAPACITY_SECONDS)
   const rate = capacity.accepted.length / CAPACITY_SECONDS
-  console.log(`    capacity: ${rate.toFixed(0)} calls/s, ${describe(capacity)}`)
+  console.log(`    capacity: ${rate.toFixed(0)} calls/s, ${describeReplies(capacity)}`)
 
   const memory: number[] = []
   const sampling = setInterval(() => void readMemory(server).then((size) => memory.push(size)), 250)
@@ -96,7 +96,7 @@ async function measureCheckout(folder: string): Promise<Measured> {
   await ended
   clearInterval(sampling)
   const accepted = replies.accepted.length / OVERLOAD_SECONDS
-  console.log(`    offered ${(rate * 2).toFixed(0)} calls/s: ${describe(replies)}`)
+  console.log(`    offered ${(rate * 2).toFixed(0)} calls/s: ${describeReplies(replies)}`)
   console.log(`    accepted: ${accepted.toFixed(0)} calls/s, ${(accepted / rate).toFixed(2)} of the capacity`)
   const late = measureQuantile(
     replies.accepted.map(({ lateMs }) => lateMs),
@@ -164,7 +164,7 @@ function createSender(pool: Pool, players: readonly Session[]): Send {
   }
 }
 
-function count({ accepted, others }: Replies, reply: Reply): void {
+function countReply({ accepted, others }: Replies, reply: Reply): void {
   const { status } = reply
   if (status === '200') accepted.push(reply)
   else others.set(status, (others.get(status) ?? 0) + 1)
@@ -177,7 +177,7 @@ async function callWithoutPause(send: Send, seconds: number): Promise<Replies> {
   const callers = Array.from({ length: CALLERS }, async () => {
     while (performance.now() < end) {
       // oxlint-disable-next-line no-await-in-loop -- one caller calls once at a time
-      count(replies, await send(n++, performance.now()))
+      countReply(replies, await send(n++, performance.now()))
     }
   })
   await Promise.all(callers)
@@ -192,7 +192,7 @@ async function callAtRate(send: Send, rate: number, seconds: number) {
   while (sent.length < rate * seconds) {
     while (sent.length < rate * seconds && start + (sent.length / rate) * 1000 <= performance.now()) {
       const due = start + (sent.length / rate) * 1000
-      sent.push(send(sent.length, due).then((reply) => count(replies, reply)))
+      sent.push(send(sent.length, due).then((reply) => countReply(replies, reply)))
     }
     // oxlint-disable-next-line no-await-in-loop -- the next are due later
     await wait(1)
@@ -217,7 +217,7 @@ async function waitForRecovery(send: Send): Promise<number> {
   return (since - start) / 1000
 }
 
-function describe({ accepted, others }: Replies): string {
+function describeReplies({ accepted, others }: Replies): string {
   const refused = [...others].map(([status, size]) => `${size} x ${status}`).join(', ') || 'none'
   const [pulls, reads] = splitByKind(accepted)
   const each = `reads ${describeTimes(reads)}; pulls ${describeTimes(pulls)}`

@@ -13,7 +13,7 @@ import {
   readSamples,
   type Samples,
 } from './picture.ts'
-import { hashSound, readSpectrogram, computeSoundDistance, computeSoundLikeness, type Spectrogram } from './sound.ts'
+import { hashSound, readSpectrogram, computeSoundDistance, computeSoundSimilarity, type Spectrogram } from './sound.ts'
 
 /** The data that a player receives before the first guess. */
 export type ShownPuzzle = { readonly game: Game; readonly mode: Mode; readonly puzzle: Puzzle; readonly file: Buffer }
@@ -64,7 +64,7 @@ async function findAlignedPicture(shown: ShownPuzzle, { known }: Library): Promi
   const entries = known.get(`${game} ${mode}`) ?? []
   if (game === 'opening') {
     const heard = await readSpectrogram(file)
-    return findBestAnswer(entries, (one) => computeSoundLikeness(heard, one.heard as Spectrogram))
+    return findBestAnswer(entries, (one) => computeSoundSimilarity(heard, one.heard as Spectrogram))
   }
   const { seen, width, height, channels } = await readShownPicture(game, file)
   return findBestAnswer(entries, (one) =>

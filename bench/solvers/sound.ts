@@ -90,7 +90,7 @@ const SPEEDS = [0.98, 1, 1.02, 1.04, 1.06, 1.08]
 const SHIFTS = [-2, -1, 0, 1, 2]
 
 /** Best similarity of two clips over several speeds and tunings. */
-export function computeSoundLikeness(heard: Spectrogram, known: Spectrogram): number {
+export function computeSoundSimilarity(heard: Spectrogram, known: Spectrogram): number {
   const count = Math.min(heard.frames.length, Math.floor(known.frames.length / 1.08))
   const plain = joinFrames(heard, count, 1, 0)
   return Math.max(

@@ -12,7 +12,7 @@ const SCREENS = [
 type Screen = (typeof SCREENS)[number]
 
 /** Lists the controls of the page that a covered part hides when the page is scrolled to its top or end. */
-async function listCovered(page: Page, { insets }: Screen): Promise<string[]> {
+async function listCoveredElements(page: Page, { insets }: Screen): Promise<string[]> {
   return page.evaluate(({ top, bottom, left, right }) => {
     const found = new Set<string>()
     const check = (isEnd: boolean) => {
@@ -49,18 +49,18 @@ for (const screen of SCREENS) {
       for (const path of ['/', '/auth', '/auth/register', '/odds']) {
         await page.goto(path)
         await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-        expect(await listCovered(page, screen), path).toEqual([])
+        expect(await listCoveredElements(page, screen), path).toEqual([])
       }
       await signUp(page)
       for (const path of ['/home/main', '/home/games/image', '/home/summon']) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-        expect(await listCovered(page, screen), path).toEqual([])
+        expect(await listCoveredElements(page, screen), path).toEqual([])
       }
       await requestSummon(page, 1)
       await confirmPull(page)
       await expect(page.getByRole('button', { name: matchText('summon.skip') })).toBeVisible()
-      expect(await listCovered(page, screen), 'reveal').toEqual([])
+      expect(await listCoveredElements(page, screen), 'reveal').toEqual([])
     })
   })
 }

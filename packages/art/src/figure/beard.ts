@@ -3,7 +3,7 @@ import { toLoop, toCorner, type PathData, type Point, smoothPath, toLine } from 
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
 import { type Frame, toPoints, type Side } from '../draw/notation.ts'
-import { choose } from './choice.ts'
+import { requireKind } from './choice.ts'
 import type { BeardSpec } from './head-spec.ts'
 import { drawMouth, locateMouth } from './mouth.ts'
 import type { Face } from './face-frame.ts'
@@ -56,7 +56,7 @@ export function drawBeard(face: Face, spec: BeardSpec): Svg {
   const color = spec.color ?? face.figure.hair.base
   const tones = { color, line: toInk(color), dark: shade(color, 1.1), bright: tint(color, 0.6) }
   const beard = { face, ...tones, length: spec.length ?? 0, mouth: locateMouth(face) }
-  return choose(BEARDS, spec.kind, 'beard')(beard)
+  return requireKind(BEARDS, spec.kind, 'beard')(beard)
 }
 
 /** Maps coordinates relative to the mouth to the turned face. */

@@ -3,7 +3,7 @@ import type { Canvas } from '../draw/canvas.ts'
 import { group, path, type Svg } from '../draw/svg.ts'
 import { brush } from '../draw/stroke.ts'
 import { type Frame, toPoints, toShape, type Side } from '../draw/notation.ts'
-import { choose } from './choice.ts'
+import { requireKind } from './choice.ts'
 import type { BeastSpec } from './head-spec.ts'
 import type { Figure } from './parts.ts'
 
@@ -131,7 +131,7 @@ export const BEAST_EAR_KINDS: readonly string[] = Object.keys(EARS)
 /** Draws ears on the crown, some behind the front hair and some in front of it. */
 export function drawBeastEars(canvas: Canvas, figure: Figure, beast: BeastSpec): { behind: Svg; before: Svg } {
   if (!beast.ears) return { behind: '', before: '' }
-  const ear = choose(EARS, beast.ears, 'beast ears')
+  const ear = requireKind(EARS, beast.ears, 'beast ears')
   const color = beast.earColor ?? beast.fur ?? figure.hair.base
   const inside = beast.earInside ?? mix(tint(color, 0.5), '#f0a8b0', 0.6)
   const size = beast.earScale ?? 1

@@ -2,7 +2,7 @@ import type { Color } from '../draw/color.ts'
 import { clamp, type Point, rotatePoint } from '../draw/geometry.ts'
 import { brush, type Profile } from '../draw/stroke.ts'
 import { element, path, type Svg } from '../draw/svg.ts'
-import { choose } from './choice.ts'
+import { requireKind } from './choice.ts'
 import type { BrowsSpec, Side } from './head-spec.ts'
 
 type Brow = { profile: Profile; thickness: number; arch: number; width?: number; angle?: number; bend?: number }
@@ -43,7 +43,7 @@ export const BROW_KINDS: Readonly<Record<string, Brow>> = BROWS
 export type BrowPlace = { side: Side; narrowing: number; color: Color; skin: Color; weight: number }
 
 export function drawBrow(spec: BrowsSpec, { side, narrowing, color, skin, weight }: BrowPlace): Svg {
-  const brow = choose(BROW_KINDS, spec.kind ?? 'soft', 'brows')
+  const brow = requireKind(BROW_KINDS, spec.kind ?? 'soft', 'brows')
   if (spec.kind === 'maro') return drawCourtBrow(side, color)
   const arch = spec.arch ?? brow.arch
   const reach = ((spec.width ?? brow.width ?? 56) / 2) * narrowing

@@ -4,14 +4,14 @@ import { OUTFIT } from '../outfit/index.ts'
 import { PROPS } from '../props/index.ts'
 import { PLACES } from '../scene/place.ts'
 import { SCENERY } from '../scene/scenery.ts'
-import { choose, mergeTables } from './choice.ts'
+import { requireKind, mergeTables } from './choice.ts'
 
 it.each(Object.entries({ HEADGEAR, OUTFIT, PLACES, PROPS, STAGE: SCENERY }))(
   'finds every kind of %s under its own name',
   (_, table) => {
     const kinds = Object.keys(table)
     expect(kinds.length).toBeGreaterThan(0)
-    expect(kinds.map((kind) => choose<unknown>(table, kind, 'part'))).toEqual(Object.values(table))
+    expect(kinds.map((kind) => requireKind<unknown>(table, kind, 'part'))).toEqual(Object.values(table))
   },
 )
 

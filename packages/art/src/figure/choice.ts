@@ -1,5 +1,5 @@
 /** Returns the entry of a kind. Throws if the table has no such kind, which is an error in the recipe. */
-export function choose<Part>(table: Readonly<Record<string, Part>>, kind: string, description: string): Part {
+export function requireKind<Part>(table: Readonly<Record<string, Part>>, kind: string, description: string): Part {
   const part = Object.hasOwn(table, kind) ? table[kind] : undefined
   if (part === undefined) throw new RangeError(`unknown ${description} "${kind}"`)
   return part

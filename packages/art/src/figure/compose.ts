@@ -11,7 +11,7 @@ import { drawCheeks, drawFur, drawFurDome, drawWhiskers } from './beast.ts'
 import { drawMuzzle } from './muzzle.ts'
 import { drawBody, drawTorsoShade } from './body.ts'
 import { drawProp } from '../props/index.ts'
-import { choose } from './choice.ts'
+import { requireKind } from './choice.ts'
 import { drawFace, drawMarksOnFur } from './face.ts'
 import { drawEars } from './ears.ts'
 import { drawBrows, drawEarrings, drawEyes } from './features.ts'
@@ -127,7 +127,7 @@ function drawNeckAndTorso({ build, skin }: Figure, torso: Svg): Svg {
 
 function drawHats(canvas: Canvas, figure: Figure, { headgear }: Wardrobe): Hats {
   const drawn = (figure.spec.headgear ?? []).map((worn) =>
-    choose(headgear, worn.kind, 'headgear')(canvas, figure, worn),
+    requireKind(headgear, worn.kind, 'headgear')(canvas, figure, worn),
   )
   return { drawn, hasHat: drawn.some(({ hidesCap }) => hidesCap), hasHood: drawn.some(({ hood }) => hood) }
 }
@@ -143,7 +143,9 @@ function createHatClip(canvas: Canvas, spec: PortraitSpec, hasHat: boolean): (co
 }
 
 function drawOutfit(canvas: Canvas, figure: Figure, { outfit }: Wardrobe): { back: Svg; main: Svg; collarBack: Svg } {
-  const garments = (figure.spec.outfit ?? []).map((worn) => choose(outfit, worn.kind, 'garment')(canvas, figure, worn))
+  const garments = (figure.spec.outfit ?? []).map((worn) =>
+    requireKind(outfit, worn.kind, 'garment')(canvas, figure, worn),
+  )
   return {
     back: garments.map(({ back }) => back ?? '').join(''),
     main: garments.map(({ main }) => main ?? '').join(''),

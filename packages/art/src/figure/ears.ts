@@ -3,7 +3,7 @@ import { type Point, smoothPath } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { path, type Svg } from '../draw/svg.ts'
 import { toPoints } from '../draw/notation.ts'
-import { choose } from './choice.ts'
+import { requireKind } from './choice.ts'
 import type { Side } from './head-spec.ts'
 import type { Face } from './face-frame.ts'
 
@@ -47,7 +47,7 @@ export function drawEars(face: Face): Svg {
   const { figure } = face
   const { skin, spec, build } = figure
   const kind = spec.ears ?? 'round'
-  const { outer, inner, fold } = choose(EAR_KINDS, kind, 'ears')
+  const { outer, inner, fold } = requireKind(EAR_KINDS, kind, 'ears')
   if (!outer.length) return ''
   const hollow = kind === 'monkey' ? mix(skin.shadow, skin.blush, 0.35) : skin.shadow
   return listVisibleEars(face)

@@ -4,7 +4,7 @@ import { toLoop, type Point } from '../draw/geometry.ts'
 import { toShape } from '../draw/notation.ts'
 import type { Build, PortraitSpec, Skin } from '../spec.ts'
 import { BUILDS } from './builds.ts'
-import { choose } from './choice.ts'
+import { requireKind } from './choice.ts'
 import { getHairVolume } from './hair/hair.ts'
 import { applyHairStyle } from './hair/styles.ts'
 import { createHairPalette, type HairPalette } from './hair/palette.ts'
@@ -14,7 +14,7 @@ import type { Figure } from './parts.ts'
 import { SKINS } from './skins.ts'
 
 export function createFigureBuild(spec: PortraitSpec): Build {
-  return { ...applyJaw(choose(BUILDS, spec.build, 'build'), spec.jaw), ...(spec.body as Partial<Build>) }
+  return { ...applyJaw(requireKind(BUILDS, spec.build, 'build'), spec.jaw), ...(spec.body as Partial<Build>) }
 }
 
 /** Collects the data that all parts of a portrait use. */
@@ -42,7 +42,7 @@ export function createFigure(canvas: Canvas, spec: PortraitSpec): Figure {
 }
 
 function getSkin(spec: PortraitSpec): Skin {
-  const skin = { ...choose(SKINS, spec.skin, 'skin'), ...(spec.skinTones as Partial<Skin>) }
+  const skin = { ...requireKind(SKINS, spec.skin, 'skin'), ...(spec.skinTones as Partial<Skin>) }
   return spec.skinTones?.light ? skin : { ...skin, light: tint(skin.base, 0.6) }
 }
 

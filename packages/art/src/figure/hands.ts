@@ -2,7 +2,7 @@ import { toInk, tint, shade, type Color } from '../draw/color.ts'
 import type { Svg } from '../draw/svg.ts'
 import { type Frame, PLAIN_FRAME } from '../draw/notation.ts'
 import { drawFlipper, drawPaw, drawTalons } from './beast-hands.ts'
-import { choose } from './choice.ts'
+import { requireKind } from './choice.ts'
 import { drawFinger, drawFingers, drawLine, drawMound, drawNail, drawShadow, type HandTones } from './hand-strokes.ts'
 
 /** A hand in two layers: what it holds goes through (0, 0) between them. */
@@ -34,7 +34,7 @@ export const HAND_KINDS: readonly string[] = Object.keys(HANDS)
 /** Draws the hand on the viewer's right. If `flip` is true, draws its mirror image. */
 export function drawHand(kind: string, tones: HandTones, flip: boolean): HandLayers {
   const frame: Frame = { ...PLAIN_FRAME, side: flip ? -1 : 1 }
-  const { rear = '', front = '' } = choose(HANDS, kind, 'hand')(tones, frame)
+  const { rear = '', front = '' } = requireKind(HANDS, kind, 'hand')(tones, frame)
   return { rear, front: front + (BEAST_HANDS.has(kind) || kind === 'hold' ? '' : drawWristJoint(tones, frame)) }
 }
 

@@ -24,7 +24,7 @@ export function measureDrape({ build }: Figure, stance: Stance, length: number):
   const { shoulder } = build
   // Cloth hangs as if the hidden leg were there.
   const legs = placeLegs(build, stance, true)
-  const ends = legs.map((leg) => reach(leg, length)).toSorted(([a], [b]) => a - b)
+  const ends = legs.map((leg) => findPointOnLeg(leg, length)).toSorted(([a], [b]) => a - b)
   const top = build.shoulderY + 236
   const hip = legs[0]?.hip[1] ?? top
   const lowest = Math.max(...ends.map(([, y]) => y), hip + 40)
@@ -42,7 +42,7 @@ export function measureDrape({ build }: Figure, stance: Stance, length: number):
   }
 }
 
-function reach({ hip, knee, foot }: Leg, length: number): Point {
+function findPointOnLeg({ hip, knee, foot }: Leg, length: number): Point {
   return length <= 0.5 ? lerpPoint(hip, knee, length * 2) : lerpPoint(knee, foot, (length - 0.5) * 2)
 }
 

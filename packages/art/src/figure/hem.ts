@@ -33,12 +33,12 @@ export function drawHem(canvas: Canvas, figure: Figure, stance: Stance): HemLaye
   const { cloth, length = 0, hem = 'tunic' } = stance
   if (!cloth || length <= 0) return NOTHING
   const drape = measureDrape(figure, stance, length)
-  const drawn = drawKind(canvas, drape, hem, cloth, stance)
+  const drawn = drawHemKind(canvas, drape, hem, cloth, stance)
   const belted = stance.belt ?? (hem === 'coat' || hem === 'jacket' || hem === 'tutu' ? undefined : shade(cloth, 0.6))
   return { back: drawn.back, front: drawn.front + (belted ? drawBelt(drape, belted) : '') }
 }
 
-function drawKind(canvas: Canvas, drape: Drape, hem: HemKind, cloth: string, { trim }: Stance): HemLayers {
+function drawHemKind(canvas: Canvas, drape: Drape, hem: HemKind, cloth: string, { trim }: Stance): HemLayers {
   switch (hem) {
     case 'coat':
     case 'jacket':

@@ -3,7 +3,7 @@ import { buildLock } from '../draw/lock.ts'
 import { brush } from '../draw/stroke.ts'
 import { path, type Svg } from '../draw/svg.ts'
 import { type Frame, toPoints, type Side } from '../draw/notation.ts'
-import { choose } from './choice.ts'
+import { requireKind } from './choice.ts'
 import type { BeastSpec } from './head-spec.ts'
 import type { Face } from './face-frame.ts'
 
@@ -40,7 +40,7 @@ export function drawHorns(face: Face, beast: BeastSpec): Svg {
   const sides = single ? ([1] as const) : SIDES
   return sides
     .map((side) =>
-      choose(HORNS, beast.horns ?? '', 'horns')
+      requireKind(HORNS, beast.horns ?? '', 'horns')
         .map((horn) => drawHorn(face, horn, color, side))
         .join(''),
     )

@@ -1,5 +1,5 @@
 import type { Build } from '../spec.ts'
-import { choose } from './choice.ts'
+import { requireKind } from './choice.ts'
 
 type JawChange = { cheek?: number; jaw?: number; lowerJaw?: number; chin?: number; chinWidth?: number; drop?: number }
 
@@ -19,7 +19,7 @@ export const JAW_KINDS: Readonly<Record<string, JawChange>> = JAWS
 
 export function applyJaw(build: Build, kind: string | undefined): Build {
   if (!kind) return build
-  const { cheek = 1, jaw = 1, lowerJaw = 1, chin = 0, chinWidth = 1, drop = 0 } = choose(JAW_KINDS, kind, 'jaw')
+  const { cheek = 1, jaw = 1, lowerJaw = 1, chin = 0, chinWidth = 1, drop = 0 } = requireKind(JAW_KINDS, kind, 'jaw')
   return {
     ...build,
     cheek: [build.cheek[0] * cheek, build.cheek[1]],

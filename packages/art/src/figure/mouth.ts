@@ -3,7 +3,7 @@ import { type Color, mix } from '../draw/color.ts'
 import { toLoop, type Point, toPolygon, smoothPath, toLine } from '../draw/geometry.ts'
 import { brush, type Profile, type ProfileName } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
-import { choose } from './choice.ts'
+import { requireKind } from './choice.ts'
 import type { MouthSpec } from './head-spec.ts'
 import { MOUTHS } from './mouths.ts'
 import { measureChops } from './muzzle.ts'
@@ -57,7 +57,7 @@ export function drawMouth(
   if (beast.muzzle === 'beak') return ''
   const chops = measureChops(beast)
   const scale = (spec.scale ?? 1) * (chops === undefined ? 1 : 1.15)
-  const chosen = choose(MOUTHS, spec.kind ?? 'smile', 'mouth')
+  const chosen = requireKind(MOUTHS, spec.kind ?? 'smile', 'mouth')
   const mouth: Mouth = {
     canvas: face.canvas,
     x: place[0],

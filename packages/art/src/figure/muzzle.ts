@@ -3,7 +3,7 @@ import { toLine, toLoop } from '../draw/geometry.ts'
 import { type Frame, toPoints, toShape } from '../draw/notation.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
-import { choose } from './choice.ts'
+import { requireKind } from './choice.ts'
 import type { BeastSpec } from './head-spec.ts'
 import type { Face } from './face-frame.ts'
 
@@ -52,7 +52,7 @@ export function drawMuzzle(face: Face, beast: BeastSpec): Svg {
   if (beast.muzzle === 'beak') return drawBeak(face, beast)
   const { figure, at } = face
   const { build, skin } = figure
-  const form = choose(MUZZLES, beast.muzzle, 'muzzle')
+  const form = requireKind(MUZZLES, beast.muzzle, 'muzzle')
   const [nx, ny] = at(0, build.noseY - 4)
   const [mx, my] = at(0, (build.noseY + build.mouthY) / 2 + 6)
   const x = mx + figure.turn * (form.bridge ? 0.2 : 0.1)

@@ -3,7 +3,7 @@ import { mix, tint } from '../draw/color.ts'
 import { toLoop, lerp, type Point, smoothPath, toLine } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
-import { choose } from './choice.ts'
+import { requireKind } from './choice.ts'
 import type { NoseSpec } from './head-spec.ts'
 import { NOSES, type NoseShape } from './nose-shapes.ts'
 import type { Face } from './face-frame.ts'
@@ -18,7 +18,7 @@ export function drawNose(face: Face): Svg {
   if (nose.kind === 'button' || nose.kind === 'clown') return drawBallNose(face, nose)
   if (nose.kind === 'pointed') return drawPointedNose(face, nose)
   const size = (nose.size ?? 1) * (build.nose === 'broad' ? 1.12 : 1) * (1 + 0.3 * (build.planes ?? 0))
-  return drawShapedNose(face, choose(NOSES, nose.kind, 'nose'), size)
+  return drawShapedNose(face, requireKind(NOSES, nose.kind, 'nose'), size)
 }
 
 export function getNoseSpec({ figure: { spec, build } }: { figure: Pick<Figure, 'spec' | 'build'> }): NoseSpec {

@@ -3,7 +3,7 @@ import { clamp, type Point } from '../draw/geometry.ts'
 import { element, group, type Svg } from '../draw/svg.ts'
 import { toPoints } from '../draw/notation.ts'
 import type { Build, PortraitSpec, PoseSpec } from '../spec.ts'
-import { choose } from './choice.ts'
+import { requireKind } from './choice.ts'
 import type { Side } from './head-spec.ts'
 import poses from './poses.json' with { type: 'json' }
 
@@ -72,7 +72,7 @@ export const ARMLESS_POSES: readonly string[] = POSE_KINDS.filter((kind) => !POS
 
 export function createPose(spec: PortraitSpec, build: Build): Pose {
   const poseSpec: PoseSpec = typeof spec.pose === 'string' ? { kind: spec.pose } : (spec.pose ?? { kind: 'front' })
-  const { slope = 0, left = 1, right = 1, shift = 0, rise = 0, arms = [] } = choose(POSES, poseSpec.kind, 'pose')
+  const { slope = 0, left = 1, right = 1, shift = 0, rise = 0, arms = [] } = requireKind(POSES, poseSpec.kind, 'pose')
   const way = poseSpec.flip ? -1 : 1
   return {
     slope: slope * way + (poseSpec.slope ?? 0),

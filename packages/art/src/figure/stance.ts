@@ -1,6 +1,6 @@
 import { type Point, rotatePoint } from '../draw/geometry.ts'
 import type { Build, PropSpec } from '../spec.ts'
-import { choose } from './choice.ts'
+import { requireKind } from './choice.ts'
 import type { Side } from './head-spec.ts'
 import type { Arm } from './pose.ts'
 import hems from './hems.json' with { type: 'json' }
@@ -67,7 +67,7 @@ export function getStature({ shoulder, shoulderY }: Build): Stature {
 }
 
 export function getStance(kind: string): StanceEntry {
-  return choose(STANCES, kind, 'stance')
+  return requireKind(STANCES, kind, 'stance')
 }
 
 export type Leg = { hip: Point; knee: Point; foot: Point; side: Side }

@@ -1,7 +1,7 @@
 import type { Canvas, Parts } from '../draw/canvas.ts'
 import type { Options } from '../draw/options.ts'
 import type { Svg } from '../draw/svg.ts'
-import { choose, mergeTables } from '../figure/choice.ts'
+import { requireKind, mergeTables } from '../figure/choice.ts'
 import type { PropTable } from '../figure/parts.ts'
 import { ARCHERY } from './archery.ts'
 import { WINGS } from './wings.ts'
@@ -36,7 +36,7 @@ export const PROPS: PropTable = mergeTables(
 /** Draws a prop so that its grip is at (0, 0), from its part file or by code. */
 export function drawProp(canvas: Canvas, kind: string, options: Options): Svg {
   const part = canvas.parts.find('props', kind)
-  return part ? part.draw(canvas, options) : choose(PROPS, kind, 'prop')(canvas, options)
+  return part ? part.draw(canvas, options) : requireKind(PROPS, kind, 'prop')(canvas, options)
 }
 
 export function isProp(kind: string, parts: Parts): boolean {

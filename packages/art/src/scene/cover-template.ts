@@ -1,4 +1,4 @@
-import { choose } from '../figure/choice.ts'
+import { requireKind } from '../figure/choice.ts'
 import type { PartSpec } from '../spec.ts'
 import templates from './cover-templates.json' with { type: 'json' }
 import { DEFAULT_LIGHT } from './composition.ts'
@@ -21,7 +21,7 @@ const TEMPLATES = templates as unknown as Readonly<Record<string, Template>>
 /** Puts a cover's figures and object in the places of its template. The cover's fields take precedence. */
 export function arrangeCover({ template: kind, figures = {}, thing, light, ...cover }: CoverEntry): CoverSpec {
   if (kind === undefined) return { ...cover, light: light && placeLight(light, DEFAULT_LIGHT) }
-  const template = choose(TEMPLATES, kind, 'cover template')
+  const template = requireKind(TEMPLATES, kind, 'cover template')
   const placed = Object.entries(template.figures).flatMap(([name, place]) => {
     const figure = figures[name]
     return figure ? [placeFigure(place, figure)] : []

@@ -1,7 +1,7 @@
 import type { Canvas, Parts } from '../draw/canvas.ts'
 import { clamp } from '../draw/geometry.ts'
 import { element, group, type Svg } from '../draw/svg.ts'
-import { choose, mergeTables } from '../figure/choice.ts'
+import { requireKind, mergeTables } from '../figure/choice.ts'
 import { getNumber } from '../figure/options.ts'
 import { isProp } from '../props/index.ts'
 import { findText } from '../props/options.ts'
@@ -81,7 +81,7 @@ function drawHaze(canvas: Canvas, { y, color }: Haze, { width, height }: Picture
 /** Returns the function that draws a kind of scenery, from a part file or by code. */
 function findScenery(parts: Parts, kind: string): SceneryPart {
   const part = parts.find('scenery', kind)
-  if (!part) return choose(SCENERY, kind, 'scenery')
+  if (!part) return requireKind(SCENERY, kind, 'scenery')
   const { shadow, y } = part
   return createPart(y === undefined ? { shadow } : { shadow, y }, (sketch, values) =>
     part.draw(sketch.canvas, values.options),

@@ -2,7 +2,7 @@ import { toPoints } from '../../draw/notation.ts'
 import { clamp, lerpPoint, type Point } from '../../draw/geometry.ts'
 import { brush } from '../../draw/stroke.ts'
 import { group, path, type Svg } from '../../draw/svg.ts'
-import { choose } from '../choice.ts'
+import { requireKind } from '../choice.ts'
 import type { EyePlace } from './eye-geometry.ts'
 
 type ClosedEye = { width: number; arc: readonly Point[]; lash: number; spikes: number; rising: boolean }
@@ -22,7 +22,7 @@ export const CLOSED_EYES: Readonly<Record<string, ClosedEye>> = {
 const HALF_HEIGHT = 30
 
 export function drawClosedEye(kind: string, { side, size, narrowing, lash }: EyePlace): Svg {
-  const eye = choose(CLOSED_EYES, kind, 'eyes')
+  const eye = requireKind(CLOSED_EYES, kind, 'eyes')
   const halfWidth = (eye.width * size * narrowing) / 2
   const at = (x: number, y: number): Point => [side * x * halfWidth, y * HALF_HEIGHT * size]
   const weight = (along: number) => 0.35 + 0.65 * Math.sin(Math.PI * clamp(along, 0.02, 0.98)) ** 0.6

@@ -1,7 +1,7 @@
 import type { Canvas } from '../../draw/canvas.ts'
 import { toCorner, type Point, rotatePoint, samplePath, smoothPath } from '../../draw/geometry.ts'
 import { group, type Svg } from '../../draw/svg.ts'
-import { choose } from '../choice.ts'
+import { requireKind } from '../choice.ts'
 import type { EyesSpec } from '../head-spec.ts'
 import { CLOSED_EYES, drawClosedEye } from './closed.ts'
 import { drawEyeball } from './eyeball.ts'
@@ -24,7 +24,7 @@ export function drawEye(canvas: Canvas, spec: EyesSpec, place: EyePlace): Svg {
   const closed = Object.hasOwn(CLOSED_EYES, kind)
   if (closed) return drawClosedEye(kind, place)
   if (Object.hasOwn(SOLID_EYES, kind)) return drawSolidEye(canvas, kind, spec, place)
-  const eye = measureEye(canvas, spec, hardenEye(choose(OPEN_EYES, kind, 'eyes'), place.angular), place)
+  const eye = measureEye(canvas, spec, hardenEye(requireKind(OPEN_EYES, kind, 'eyes'), place.angular), place)
   return group(
     {},
     drawSocket(eye),

@@ -3,7 +3,7 @@ import { clamp, toCorner, type Point, smoothPath } from '../../draw/geometry.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
 import { toLoop } from '../../draw/geometry.ts'
-import { choose } from '../choice.ts'
+import { requireKind } from '../choice.ts'
 import { PUPILS } from './pupils.ts'
 import type { Eye, Iris } from './eye-geometry.ts'
 import type { EyeShape } from './shapes.ts'
@@ -23,7 +23,7 @@ export function drawEyeball(eye: Eye): Svg {
     drawSclera(eye),
     drawIrisDisc(eye, iris),
     drawGlow(eye, iris),
-    choose(PUPILS, spec.pupil ?? 'round', 'pupil')(iris),
+    requireKind(PUPILS, spec.pupil ?? 'round', 'pupil')(iris),
     drawLidShadow(eye),
     drawHighlights(iris),
   )

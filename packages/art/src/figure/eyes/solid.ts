@@ -3,7 +3,7 @@ import type { Canvas } from '../../draw/canvas.ts'
 import { toInk, tint, mix, shade } from '../../draw/color.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
-import { choose } from '../choice.ts'
+import { requireKind } from '../choice.ts'
 import type { EyesSpec } from '../head-spec.ts'
 import { drawLantern } from './lantern.ts'
 import type { EyePlace } from './eye-geometry.ts'
@@ -23,7 +23,7 @@ const RADIUS = 27
 
 export function drawSolidEye(canvas: Canvas, kind: string, spec: EyesSpec, place: EyePlace): Svg {
   const radius = [RADIUS * place.size * place.narrowing, RADIUS * place.size] as const
-  return group({}, choose(SOLID_EYES, kind, 'eyes')(canvas, spec, radius, place))
+  return group({}, requireKind(SOLID_EYES, kind, 'eyes')(canvas, spec, radius, place))
 }
 
 function drawDisc(x: number, y: number, rx: number, ry: number, fill: string, rest = {}): Svg {

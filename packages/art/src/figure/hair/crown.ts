@@ -3,7 +3,7 @@ import { createSeededRandom } from '../../draw/random.ts'
 import { brush } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'
 import { toPoints } from '../../draw/notation.ts'
-import { choose } from '../choice.ts'
+import { requireKind } from '../choice.ts'
 import type { HairLock } from './locks.ts'
 import type { HairPalette } from './palette.ts'
 
@@ -43,7 +43,7 @@ const CAPS: Readonly<Record<string, (volume: number, hairline: number) => PathDa
 export const CAP_KINDS: readonly string[] = Object.keys(CAPS)
 
 export function buildCap(kind: string, volume: number, hairline: number): PathData {
-  return choose(CAPS, kind, 'cap of hair')(volume, hairline)
+  return requireKind(CAPS, kind, 'cap of hair')(volume, hairline)
 }
 
 function joinCapEdges(outer: readonly Point[], inner: readonly Point[]): PathData {

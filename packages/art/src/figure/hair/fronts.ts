@@ -1,6 +1,6 @@
 import { lerp, type Point } from '../../draw/geometry.ts'
 import type { LockProfileName } from '../../draw/lock.ts'
-import { choose } from '../choice.ts'
+import { requireKind } from '../choice.ts'
 import type { HairLock } from './locks.ts'
 
 /** The locks over the forehead in drawing order; each lists its root, tip, width, sideways bend and profile. */
@@ -72,7 +72,7 @@ const BANGS: Readonly<Record<string, string>> = {
 export const FRONT_KINDS: readonly string[] = Object.keys(BANGS)
 
 export function listFrontLocks(kind: string): HairLock[] {
-  const locks = choose(BANGS, kind, 'front hair')
+  const locks = requireKind(BANGS, kind, 'front hair')
   return locks ? locks.split('; ').map(parseBang) : []
 }
 

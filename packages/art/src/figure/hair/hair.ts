@@ -3,7 +3,7 @@ import { toLoop, type PathData, toLine } from '../../draw/geometry.ts'
 import { type LockProfileName, LOCK_PROFILES } from '../../draw/lock.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
-import { choose, mergeTables } from '../choice.ts'
+import { requireKind, mergeTables } from '../choice.ts'
 import type { HairSpec } from '../head-spec.ts'
 import type { Figure } from '../parts.ts'
 import type { BackHair, Bun } from './back.ts'
@@ -43,7 +43,7 @@ export function getHairVolume(hair: HairSpec, covered: boolean): number {
 }
 
 export function drawHair(canvas: Canvas, figure: Figure, hair: HairSpec, seed: string, covered: boolean): HairLayers {
-  const back = choose(BACKS, hair.back ?? 'none', 'back hair')()
+  const back = requireKind(BACKS, hair.back ?? 'none', 'back hair')()
   const behind = hair.back === 'snakes' ? drawSnakesBehind(figure.hair, seed) : ''
   const loose = back.tied ? LOOSE_BACKS['short']?.() : back
   const short = hair.bald || !loose ? '' : drawLooseBack(canvas, figure, loose, seed)

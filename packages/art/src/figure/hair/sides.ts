@@ -1,5 +1,5 @@
 import { toPoints } from '../../draw/notation.ts'
-import { choose } from '../choice.ts'
+import { requireKind } from '../choice.ts'
 import { createMirroredLocks, type HairLock } from './locks.ts'
 
 /** The locks next to the face. The cap of hair hides the square corners of their roots. */
@@ -47,7 +47,7 @@ const SIDES: Readonly<Record<string, () => HairLock[]>> = {
 export const SIDE_KINDS: readonly string[] = Object.keys(SIDES)
 
 export function listSideLocks(kind: string): HairLock[] {
-  return choose(SIDES, kind, 'side hair')()
+  return requireKind(SIDES, kind, 'side hair')()
 }
 
 function parsePair(text: string, width: number, rest: Partial<HairLock> = {}): HairLock[] {

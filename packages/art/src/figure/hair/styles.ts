@@ -1,4 +1,4 @@
-import { choose } from '../choice.ts'
+import { requireKind } from '../choice.ts'
 import type { HairSpec } from '../head-spec.ts'
 
 type Style = Pick<HairSpec, 'front' | 'side' | 'back' | 'cap' | 'bald' | 'tufts' | 'hairline' | 'volume' | 'noCrown'>
@@ -56,5 +56,5 @@ export const STYLES: Readonly<Record<string, Style>> = {
 export function applyHairStyle(hair: HairSpec): HairSpec {
   if (!hair.style) return hair
   const defined = Object.fromEntries(Object.entries(hair).filter(([, value]) => value !== undefined))
-  return { ...choose(STYLES, hair.style, 'hairstyle'), ...defined, color: hair.color }
+  return { ...requireKind(STYLES, hair.style, 'hairstyle'), ...defined, color: hair.color }
 }

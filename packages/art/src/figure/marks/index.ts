@@ -1,6 +1,6 @@
 import type { Svg } from '../../draw/svg.ts'
 import type { PartSpec } from '../../spec.ts'
-import { choose, mergeTables } from '../choice.ts'
+import { requireKind, mergeTables } from '../choice.ts'
 import { AGE_MARKS } from './age.ts'
 import { BLEMISH_MARKS } from './blemishes.ts'
 import { BONE_MARKS } from './bone.ts'
@@ -20,5 +20,5 @@ const MARKS: Readonly<Record<string, Mark>> = mergeTables(
 export const MARK_KINDS: readonly string[] = Object.keys(MARKS)
 
 export function drawMark(face: Face, mark: PartSpec): Svg {
-  return choose(MARKS, mark.kind, 'mark')(face, mark)
+  return requireKind(MARKS, mark.kind, 'mark')(face, mark)
 }

@@ -24,12 +24,12 @@ export function createPuzzlePortrait(spec: PortraitSpec, seed: string): Portrait
   const random = createSeededRandom(`${seed} puzzle ${spec.puzzleSeed ?? 0}`)
   const { turn = 16, tilt = 0, lean = 0, pitch = 0, dx = 0, dy = 0, eyes, brows } = spec
   const side = random() < 0.5 ? -1 : 1
-  const leaned = side * changeSize(lean, LEAN)
+  const leaned = side * changeAngle(lean, LEAN)
   const [lookX = 0, lookY = 0] = eyes.look ?? []
   return {
     ...spec,
-    turn: side * changeSize(turn, TURN),
-    tilt: side * changeSize(tilt + lean, HEAD) - leaned,
+    turn: side * changeAngle(turn, TURN),
+    tilt: side * changeAngle(tilt + lean, HEAD) - leaned,
     lean: leaned,
     // A leaning figure is smaller and moves back to the middle, so that its props stay in the picture.
     scale: scaleOnCard(spec) * SHARE,
@@ -42,15 +42,16 @@ export function createPuzzlePortrait(spec: PortraitSpec, seed: string): Portrait
   }
 }
 
-function changeSize(onCard: number, { small, more, otherwise }: Change): number {
-  const size = Math.abs(onCard)
+function changeAngle(angleOnCard: number, { small, more, otherwise }: Change): number {
+  const size = Math.abs(angleOnCard)
   return size <= small ? size + more : otherwise
 }
 
 /** Chooses another pose for the torso. Posed arms stay, because they may hold props. */
 function changePose(pose: PortraitSpec['pose'], random: () => number): PortraitSpec['pose'] {
-  const told = typeof pose === 'string' ? { kind: pose } : (pose ?? { kind: 'front' })
-  if (!ARMLESS_POSES.includes(told.kind)) return { ...told, slope: (told.slope ?? 0) + (random() < 0.5 ? -9 : 9) }
-  const others = ARMLESS_POSES.filter((kind) => kind !== told.kind)
-  return { ...told, kind: others[Math.floor(random() * others.length)] ?? told.kind, flip: random() < 0.5 }
+  const current = typeof pose === 'string' ? { kind: pose } : (pose ?? { kind: 'front' })
+  if (!ARMLESS_POSES.includes(current.kind))
+    return { ...current, slope: (current.slope ?? 0) + (random() < 0.5 ? -9 : 9) }
+  const others = ARMLESS_POSES.filter((kind) => kind !== current.kind)
+  return { ...current, kind: others[Math.floor(random() * others.length)] ?? current.kind, flip: random() < 0.5 }
 }

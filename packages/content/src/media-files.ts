@@ -24,11 +24,11 @@ export async function inspectMediaFiles(directory: string, series: readonly Seri
   return { pictures: pictures.found, sounds: sounds.found, faults: [...pictures.faults, ...sounds.faults] }
 }
 
-async function inspectFiles<Found>(
+async function inspectFiles<FileInfo>(
   uses: readonly FileUse[],
-  inspect: (path: string) => Promise<InspectionResult<Found>>,
+  inspect: (path: string) => Promise<InspectionResult<FileInfo>>,
 ) {
-  const found = new Map<string, Found>()
+  const found = new Map<string, FileInfo>()
   const faults: Fault[] = []
   for (const [target, named] of Map.groupBy(uses, (use) => use.target)) {
     const result = await inspect(target)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Canvas } from '../draw/canvas.ts'
 import type { PortraitSpec } from '../spec.ts'
 import { drawArm } from './arm.ts'
-import { jointArm } from './wrist.ts'
+import { createJointedArm } from './wrist.ts'
 import { createFigure } from './figure.ts'
 
 const SPEC = {
@@ -25,7 +25,7 @@ function drawSleeve(sleeve: string, hand: string): string {
     flip: false,
     holds: true,
   } as const
-  drawArm(canvas, figure, jointArm(figure.build, place), { sleeve })
+  drawArm(canvas, figure, createJointedArm(figure.build, place), { sleeve })
   return canvas.definitions()
 }
 
@@ -47,7 +47,9 @@ describe('a sleeve under a shoulder plate', () => {
       const spec = { ...SPEC, outfit: [{ kind }], hair: { color: '#2a2438' } } as PortraitSpec
       const figure = createFigure(canvas, spec)
       const place = { side: 1, shoulder: [134, 258], hand: 'fist', at: [190, 160], angle: 0, scale: 1 } as const
-      drawArm(canvas, figure, jointArm(figure.build, { ...place, flip: false, holds: true }), { sleeve: '#f6f2ff' })
+      drawArm(canvas, figure, createJointedArm(figure.build, { ...place, flip: false, holds: true }), {
+        sleeve: '#f6f2ff',
+      })
       return canvas.definitions()
     }
     expect(drawUnder('lamellar')).toContain('clip-rule="evenodd"')
@@ -60,7 +62,7 @@ describe('a bare arm', () => {
     const canvas = new Canvas('t')
     const figure = createFigure(canvas, { ...SPEC, outfit, hair: { color: '#2a2438' } } as PortraitSpec)
     const place = { side: 1, shoulder: [134, 258], hand: 'open', at: [190, 160], angle: 0, scale: 1 } as const
-    drawArm(canvas, figure, jointArm(figure.build, { ...place, flip: false, holds: false }), {})
+    drawArm(canvas, figure, createJointedArm(figure.build, { ...place, flip: false, holds: false }), {})
     return canvas.definitions()
   }
 

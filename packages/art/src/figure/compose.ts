@@ -22,7 +22,7 @@ import { applyHairStyle } from './hair/styles.ts'
 import { drawMouth } from './mouth.ts'
 import { drawLongNose, drawNose } from './nose.ts'
 import type { Figure, HeadgearPiece, HeadgearTable, OutfitTable } from './parts.ts'
-import { drawProfile, toProfile } from './profile.ts'
+import { drawProfile, narrowForProfile } from './profile.ts'
 import { poseTorso, createPose } from './pose.ts'
 import { drawHem } from './hem.ts'
 import { drawLegs } from './legs.ts'
@@ -62,7 +62,7 @@ export function drawCharacter(
   const usual = createPose(spec, figure.build)
   const pose = stance ? { ...usual, arms: stance.arms } : usual
   const turnHead = createHeadTransform(figure, stance)
-  const turnBack = (content: Svg) => turnHead(stance?.profile ? toProfile(content) : content)
+  const turnBack = (content: Svg) => turnHead(stance?.profile ? narrowForProfile(content) : content)
   const torso = (content: Svg) => poseTorso(canvas, pose, figure.build, content)
   const armSides = listArmSides(figure, pose)
   const taperedTorso = (content: Svg) => torso(taperTorso(canvas, figure, armSides, content))
@@ -89,7 +89,7 @@ export function drawCharacter(
     ['hem', hem?.front ?? ''],
     ['hair-over', turnHead(hair.braids)],
     ['arms', arms.below],
-    ['head', turnHead(stance?.profile ? drawProfile(figure) + toProfile(head) : head)],
+    ['head', turnHead(stance?.profile ? drawProfile(figure) + narrowForProfile(head) : head)],
     ['prop', props.front + arms.over + props.over],
   ])
   return { figure, layers }

@@ -3,7 +3,7 @@ import type { HandSpec, PropSpec } from '../spec.ts'
 import type { Side } from './head-spec.ts'
 import type { Figure } from './parts.ts'
 import { createPose, placeOnTorso, type Arm, type Pose } from './pose.ts'
-import { jointArm, type JointedArm } from './wrist.ts'
+import { createJointedArm, type JointedArm } from './wrist.ts'
 
 type HoldingArm = { hand: HandSpec; place: JointedArm }
 
@@ -11,7 +11,7 @@ type HoldingArm = { hand: HandSpec; place: JointedArm }
 export function placePoseArms(figure: Pick<Figure, 'build'>, pose: Pose): { arm: Arm; place: JointedArm }[] {
   return pose.arms.map((arm) => ({
     arm,
-    place: jointArm(figure.build, {
+    place: createJointedArm(figure.build, {
       side: arm.side,
       hand: arm.hand,
       angle: arm.angle,
@@ -46,7 +46,7 @@ function placeHand(figure: Pick<Figure, 'build' | 'spec'>, prop: PropSpec, hand:
   const side: Side = hand.shoulder ?? (at[0] < 0 ? -1 : 1)
   const kind = hand.kind ?? 'fist'
   const usual = kind === 'palm' ? 0 : (prop.angle ?? 0)
-  return jointArm(figure.build, {
+  return createJointedArm(figure.build, {
     side,
     hand: kind,
     at,

@@ -4,7 +4,7 @@ import { getNoseSpec } from './nose.ts'
 import type { Figure } from './parts.ts'
 
 /** In profile, hair and hat are narrower and lie behind the face. */
-export function toProfile(content: Svg): Svg {
+export function narrowForProfile(content: Svg): Svg {
   return content ? group({ transform: 'translate(-30 0) scale(0.88 1)' }, content) : ''
 }
 

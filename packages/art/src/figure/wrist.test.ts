@@ -5,13 +5,13 @@ import { BUILDS } from './builds.ts'
 import { createGloveTones, drawHand } from './hands.ts'
 import { drawPropWithHands } from './reach.ts'
 import { createFigure } from './figure.ts'
-import { type ArmPlace, jointArm } from './wrist.ts'
+import { type ArmPlace, createJointedArm } from './wrist.ts'
 
 const build = BUILDS['woman']
 if (!build) throw new RangeError('no build')
 
 const reach = (change: Partial<ArmPlace>) =>
-  jointArm(build, {
+  createJointedArm(build, {
     side: 1,
     hand: 'open',
     shoulder: [134, 258],

@@ -34,7 +34,7 @@ const FIST_LEAN = -22
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Finds the elbow, and turns hand and forearm until the wrist bends within its limit. */
-export function jointArm(build: Build, place: ArmPlace): JointedArm {
+export function createJointedArm(build: Build, place: ArmPlace): JointedArm {
   const boneLength = build.shoulder * 0.72 + 62
   const elbow = place.elbow ?? locateElbow(place, boneLength)
   return bendWrist({ ...place, shoulder: raiseShoulder(place, elbow) }, elbow, boneLength)

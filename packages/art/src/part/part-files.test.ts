@@ -6,14 +6,14 @@ import { findPartFileFaults } from './faults.ts'
 
 const names = Object.keys(PART_TEXTS)
 
-function draw(file: string): string {
+function drawPartFile(file: string): string {
   const [kind, name] = file.split('/') as [PartKind, string]
   const canvas = new Canvas('q', { parts: PARTS })
   const svg = PARTS.find(kind, name)?.draw(canvas, {}) ?? ''
   return canvas.definitions() + svg
 }
 
-const pictures = new Map(names.map((file) => [file, draw(file)]))
+const pictures = new Map(names.map((file) => [file, drawPartFile(file)]))
 const drawn = (file: string) => pictures.get(file) ?? ''
 
 describe('every part file', () => {
@@ -29,7 +29,7 @@ describe('every part file', () => {
   })
 
   it('is the same every time', () => {
-    expect(names.filter((file) => draw(file) !== drawn(file))).toEqual([])
+    expect(names.filter((file) => drawPartFile(file) !== drawn(file))).toEqual([])
   })
 
   it('refers only to its own definitions', () => {

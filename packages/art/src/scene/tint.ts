@@ -44,16 +44,16 @@ const THING: Sides = { shade: { opacity: 0.3, width: 16 }, key: { opacity: 0.2, 
  * light's color. The widths follow the scale of the figure.
  */
 export function defineLightFilter(canvas: Canvas, light: FigureLight, window: Window, size = 1): string {
-  return defineSides(canvas, FIGURE, light, size, window)
+  return defineSideLightFilter(canvas, FIGURE, light, size, window)
 }
 
 /** Defines a filter that gives an object a lit and a dark side. */
 export function defineThingLightFilter(canvas: Canvas, light: FigureLight, size: number): string {
-  return defineSides(canvas, THING, light, size)
+  return defineSideLightFilter(canvas, THING, light, size)
 }
 
 /** Colors what is outside the moved figure: the dark side, then the lit side. */
-function defineSides(
+function defineSideLightFilter(
   canvas: Canvas,
   { shade, key }: Sides,
   { color, side, shadow }: FigureLight,

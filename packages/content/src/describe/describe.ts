@@ -36,7 +36,7 @@ export function describeClip(pack: Pack, request: MediaRequest): PlayedNotes | n
  * Describes figures and objects. Returns undefined for blocks and picture files, because only their colors are known.
  */
 function describeDrawing({ drawing, gray }: Recipe, request: MediaRequest): Text | undefined {
-  const isMirrored = isMirroredIn(drawing, request)
+  const isMirrored = isDrawingMirrored(drawing, request)
   switch (drawing.of) {
     case 'scene':
       return describeScene({ ...drawing, isMirrored })
@@ -54,7 +54,7 @@ function describeDrawing({ drawing, gray }: Recipe, request: MediaRequest): Text
   }
 }
 
-function isMirroredIn(drawing: Recipe['drawing'], { seed }: MediaRequest): boolean {
+function isDrawingMirrored(drawing: Recipe['drawing'], { seed }: MediaRequest): boolean {
   if (seed === undefined) return false
   return createPictureChanges(seed, { canMirror: drawing.of !== 'file', canTurn: false, isGray: false }).isMirrored
 }

@@ -2,7 +2,7 @@ import type { PortraitSpec } from '@otogi/art/spec'
 import { mapLanguages, type Text } from '@otogi/rules/languages/languages'
 import { findColorName, parseHex } from './color-names.ts'
 import { collectText } from './texts.ts'
-import { describeKind, fillText, findEntry, getEntryText, joinTexts, uniqueTexts } from './words.ts'
+import { describeKind, fillText, findEntry, getEntryText, joinTexts, listUniqueTexts } from './words.ts'
 
 /** How much of a figure a picture shows. */
 export type Visible = {
@@ -48,7 +48,7 @@ export function describeHair({ hair }: PortraitSpec, hasColors: boolean): Text |
 
 export function describeHeadgear({ headgear = [] }: PortraitSpec): Text[] {
   const kinds = headgear.map(({ kind }) => describeKind('headgear', kind)).filter((text) => text !== undefined)
-  return kinds.length === 0 ? [] : [fillText(ON_HEAD, joinTexts(uniqueTexts(kinds), ', '))]
+  return kinds.length === 0 ? [] : [fillText(ON_HEAD, joinTexts(listUniqueTexts(kinds), ', '))]
 }
 
 export function describePose({ pose }: PortraitSpec): Text[] {
@@ -58,7 +58,7 @@ export function describePose({ pose }: PortraitSpec): Text[] {
 
 export function describeProps({ props = [] }: PortraitSpec, dropped: readonly string[] = []): Text[] {
   const kinds = props.filter(({ kind }) => !dropped.includes(kind)).map(({ kind }) => describeKind('things', kind))
-  const named = uniqueTexts(kinds.filter((text) => text !== undefined)).toSorted((a, b) => (a.en < b.en ? -1 : 1))
+  const named = listUniqueTexts(kinds.filter((text) => text !== undefined)).toSorted((a, b) => (a.en < b.en ? -1 : 1))
   return named.length === 0 ? [] : [fillText(HOLDS, joinTexts(named, ', '))]
 }
 
@@ -67,7 +67,7 @@ function describeClothes({ outfit = [] }: PortraitSpec): Text[] {
   const colors = outfit
     .map((part) => part['color'])
     .filter((color) => typeof color === 'string' && color.startsWith('#'))
-  const named = uniqueTexts(colors.map((color) => findColorName(parseHex(color as string)))).slice(0, 2)
+  const named = listUniqueTexts(colors.map((color) => findColorName(parseHex(color as string)))).slice(0, 2)
   return named.length === 0 ? [] : [fillText(CLOTHES, joinTexts(named, ', '))]
 }
 

@@ -4,7 +4,7 @@ import { mapLanguages, type Text } from '@otogi/rules/languages/languages'
 import { describeFigure } from './figures.ts'
 import { isInside, mirror, describePlace, type Place } from './places.ts'
 import { collectText } from './texts.ts'
-import { compareEntries, fillText, findEntry, getEntryText, joinTexts, uniqueTexts } from './words.ts'
+import { compareEntries, fillText, findEntry, getEntryText, joinTexts, listUniqueTexts } from './words.ts'
 
 export type DrawnPicture = {
   readonly spec: SceneSpec | CoverSpec
@@ -87,7 +87,7 @@ function listVisibleThings(picture: DrawnPicture): Text[] {
     .flatMap(([entry, places]) => {
       const text = getEntryText('things', entry)
       if (!text) return []
-      const sorted = uniqueTexts(places).toSorted((one, other) => (one.en < other.en ? -1 : 1))
+      const sorted = listUniqueTexts(places).toSorted((one, other) => (one.en < other.en ? -1 : 1))
       const where = joinTexts(sorted, ', ')
       return mapLanguages((language) => `${text[language]} (${where[language]})`)
     })

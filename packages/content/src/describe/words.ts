@@ -44,6 +44,6 @@ export function fillText(template: Text, text: Text): Text {
   return mapLanguages((language) => template[language].replace('{}', text[language]))
 }
 
-export function uniqueTexts(texts: readonly Text[]): Text[] {
+export function listUniqueTexts(texts: readonly Text[]): Text[] {
   return [...new Map(texts.map((text) => [text.en, text])).values()]
 }

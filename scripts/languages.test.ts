@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '..')
 const others: readonly unknown[] = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
 
 /** Whether the code has an identifier, key or string that is another language's code. */
-function isNamingLanguage({ program }: Source): boolean {
+function usesOtherLanguageCode({ program }: Source): boolean {
   let found = false
   new Visitor({
     Identifier: ({ name }) => void (found ||= others.includes(name)),
@@ -22,7 +22,7 @@ function isNamingLanguage({ program }: Source): boolean {
 
 test('a language touches one list, two tables and its own text files', () => {
   const sources = parseSources(root, '{packages,apps}/*/src/**/*.{ts,tsx}').filter(({ path }) => !/\.test\./.test(path))
-  expect(sources.filter(isNamingLanguage).map(({ path }) => path)).toEqual([
+  expect(sources.filter(usesOtherLanguageCode).map(({ path }) => path)).toEqual([
     'apps/server/src/texts/es.ts',
     'apps/server/src/texts/texts.ts',
     'packages/content/src/describe/texts.ts',

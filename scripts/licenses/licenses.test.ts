@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { LICENSES_PAGE, listLockedPackages } from './lock.ts'
-import { findLicenseFaults, listPackages, printPage } from './packages.ts'
+import { findLicenseFaults, listPackages, renderLicensePage } from './packages.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -11,7 +11,7 @@ test('every package of the game has a license that allows shipping it', () => {
 })
 
 test('the list of third-party licenses is up to date (otherwise run `npm run licenses`)', () => {
-  expect(readFileSync(resolve(root, LICENSES_PAGE), 'utf8')).toBe(printPage(listLockedPackages(root)))
+  expect(readFileSync(resolve(root, LICENSES_PAGE), 'utf8')).toBe(renderLicensePage(listLockedPackages(root)))
 })
 
 test('a package with another license, or without one, is refused', () => {

@@ -54,7 +54,7 @@ function isAllowed(license: string): boolean {
 }
 
 /** Prints the page that lists all packages. */
-export function printPage(packages: readonly LicensedPackage[]): string {
+export function renderLicensePage(packages: readonly LicensedPackage[]): string {
   const rows = packages.map(({ name, version, license }) => `- ${name} ${version}: ${license}`)
   return [
     '# Third-party licenses',

@@ -6,11 +6,11 @@ type Features = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
 export type Source = { readonly name: string; readonly module: string; readonly endpointModule: string }
 
 /** Generates the source of a `routes.ts` of the contract. */
-export function printRoutes(features: Features, source: Source): string {
-  return [printHead(source), ...Object.entries(features).map((feature) => printFeature(feature, source))].join('\n')
+export function renderRoutes(features: Features, source: Source): string {
+  return [renderHead(source), ...Object.entries(features).map((feature) => renderFeature(feature, source))].join('\n')
 }
 
-function printHead({ name, module, endpointModule }: Source): string {
+function renderHead({ name, module, endpointModule }: Source): string {
   return `import type { ${name} } from '${module}'
 import type { Endpoint, Route } from '${endpointModule}'
 
@@ -20,7 +20,7 @@ type Routes<Feature extends Readonly<Record<string, Endpoint>>> = { readonly [Ca
 `
 }
 
-function printFeature([feature, calls]: [string, Readonly<Record<string, Endpoint>>], { name }: Source): string {
+function renderFeature([feature, calls]: [string, Readonly<Record<string, Endpoint>>], { name }: Source): string {
   const lines = Object.entries(calls).map(([call, { method, path, owner }]) => {
     const fields = owner.map((field) => `'${field}'`).join(', ')
     return `  ${call}: { method: '${method}', path: '${path}', owner: [${fields}] },`

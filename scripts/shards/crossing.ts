@@ -2,7 +2,7 @@ import { parse, type Node, type RangeVar, type ResTarget, type SelectStmt, type 
 import { createEqualities } from './equalities.ts'
 import type { Placements } from './placement.ts'
 import { findColumn, findInSources, findQuery, type Output, type Scope } from './scope.ts'
-import { listConditions, listSubqueries, open, readColumnName, readEquality } from './syntax.ts'
+import { listConditions, listSubqueries, unwrapNode, readColumnName, readEquality } from './syntax.ts'
 
 /** Why a statement needs more than one shard. */
 export type Crossing = 'names no player' | 'names several players' | 'joins a table of the coordinator'
@@ -64,15 +64,15 @@ class StatementReader {
   }
 
   readStatement(statement: Node | undefined, outer: Scope | undefined): Output {
-    const { SelectStmt: select, InsertStmt: insert, UpdateStmt: update, DeleteStmt: remove } = open(statement)
+    const { SelectStmt: select, InsertStmt: insert, UpdateStmt: update, DeleteStmt: remove } = unwrapNode(statement)
     const body = select ?? insert ?? update ?? remove
     if (!body) return new Map()
     const scope: Scope = { sources: [], queries: new Map(), outer }
-    for (const { CommonTableExpr: query } of body.withClause?.ctes?.map(open) ?? [])
+    for (const { CommonTableExpr: query } of body.withClause?.ctes?.map(unwrapNode) ?? [])
       scope.queries.set(query?.ctename ?? '', this.readStatement(query?.ctequery, scope))
     if (select) return this.readSelect(select, scope)
     if (insert) {
-      this.readInsert(insert.relation, insert.cols ?? [], open(insert.selectStmt).SelectStmt, scope)
+      this.readInsert(insert.relation, insert.cols ?? [], unwrapNode(insert.selectStmt).SelectStmt, scope)
       return this.readOutput(insert.returningClause?.exprs, scope)
     }
     return this.readChange(body as Change, scope)
@@ -97,9 +97,9 @@ class StatementReader {
   ): void {
     const column = this.addTable(table, scope)
     if (!column || !rows) return
-    const place = into.findIndex((node) => column.endsWith(`.${open(node).ResTarget?.name}`))
+    const place = into.findIndex((node) => column.endsWith(`.${unwrapNode(node).ResTarget?.name}`))
     const added = rows.valuesLists
-      ? rows.valuesLists.map((row) => this.readValue(open(row).List?.items?.[place], scope))
+      ? rows.valuesLists.map((row) => this.readValue(unwrapNode(row).List?.items?.[place], scope))
       : [[...this.readStatement({ SelectStmt: rows }, scope).values()][place]]
     for (const value of added) if (value !== undefined) this.equalities.join(column, value)
   }
@@ -113,7 +113,7 @@ class StatementReader {
   }
 
   private readFrom(item: Node | undefined, scope: Scope): void {
-    const { RangeVar: table, JoinExpr: join, RangeSubselect: query, RangeFunction: rows } = open(item)
+    const { RangeVar: table, JoinExpr: join, RangeSubselect: query, RangeFunction: rows } = unwrapNode(item)
     if (table) this.addTable(table, scope)
     if (query) {
       const output = this.readStatement(query.subquery, scope)
@@ -131,7 +131,7 @@ class StatementReader {
       this.readConditions(join.quals, scope)
       for (const name of join.usingClause ?? []) {
         const sides = [left, scope.sources.slice(left.length)]
-        this.joinColumns(...sides.map((sources) => findInSources(sources, open(name).String?.sval ?? '')))
+        this.joinColumns(...sides.map((sources) => findInSources(sources, unwrapNode(name).String?.sval ?? '')))
       }
     }
   }
@@ -168,7 +168,7 @@ class StatementReader {
 
   /** Returns the name of a parameter, constant or column; undefined for other expressions. */
   private readValue(expression: Node | undefined, scope: Scope): string | undefined {
-    const { TypeCast: cast, ParamRef: parameter, A_Const: constant } = open(expression)
+    const { TypeCast: cast, ParamRef: parameter, A_Const: constant } = unwrapNode(expression)
     if (cast) return this.readValue(cast.arg, scope)
     if (parameter) {
       const { number = 0 } = parameter
@@ -181,7 +181,7 @@ class StatementReader {
 
   private readOutput(targets: readonly Node[] | undefined, scope: Scope): Output {
     const output = new Map<string, string>()
-    for (const [n, target] of (targets ?? []).entries()) this.readTarget(open(target).ResTarget, n, scope, output)
+    for (const [n, target] of (targets ?? []).entries()) this.readTarget(unwrapNode(target).ResTarget, n, scope, output)
     return output
   }
 

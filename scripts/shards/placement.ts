@@ -1,5 +1,5 @@
 import { parse } from 'libpg-query'
-import { open } from './syntax.ts'
+import { unwrapNode } from './syntax.ts'
 
 /** How a table is placed: the column by which it is distributed, or that every machine has a copy. */
 export type Placement = { readonly column: string } | 'everywhere'
@@ -11,10 +11,12 @@ export type Placements = ReadonlyMap<string, Placement>
 export async function readPlacements(sql: string): Promise<Placements> {
   const placements = new Map<string, Placement>()
   for (const { stmt } of (await parse(sql)).stmts ?? []) {
-    const call = open(open(open(stmt).SelectStmt?.targetList?.[0]).ResTarget?.val).FuncCall
+    const call = unwrapNode(unwrapNode(unwrapNode(stmt).SelectStmt?.targetList?.[0]).ResTarget?.val).FuncCall
     if (!call) continue
-    const name = open(call.funcname?.at(-1)).String?.sval
-    const [table = '', column = ''] = (call.args ?? []).map((argument) => open(argument).A_Const?.sval?.sval ?? '')
+    const name = unwrapNode(call.funcname?.at(-1)).String?.sval
+    const [table = '', column = ''] = (call.args ?? []).map(
+      (argument) => unwrapNode(argument).A_Const?.sval?.sval ?? '',
+    )
     if (name === 'create_reference_table') placements.set(table, 'everywhere')
     else if (name === 'create_distributed_table') placements.set(table, { column })
     else throw new Error(`unknown function ${name}`)

@@ -5,26 +5,26 @@ type Intersect<U> = (U extends unknown ? (each: U) => void : never) extends (all
 /** A node of the syntax tree, in which at most one field is set: the one with the name of the node's type. */
 export type AnyNode = Partial<Intersect<Node>>
 
-export function open(node: Node | undefined): AnyNode {
+export function unwrapNode(node: Node | undefined): AnyNode {
   return (node ?? {}) as AnyNode
 }
 
 /** Returns the parts of a column's name, such as `players.id`. A part is undefined for `*`. */
 export function readColumnName(node: Node | undefined): (string | undefined)[] | undefined {
-  return open(node).ColumnRef?.fields?.map((field) => open(field).String?.sval)
+  return unwrapNode(node).ColumnRef?.fields?.map((field) => unwrapNode(field).String?.sval)
 }
 
 /** Lists the conditions that must all be true: those connected by AND. */
 export function listConditions(condition: Node | undefined): Node[] {
   if (!condition) return []
-  const { BoolExpr: bool } = open(condition)
+  const { BoolExpr: bool } = unwrapNode(condition)
   return bool?.boolop === 'AND_EXPR' ? (bool.args ?? []).flatMap(listConditions) : [condition]
 }
 
 /** Returns both sides of an equality. */
 export function readEquality(condition: Node): readonly [Node, Node] | undefined {
-  const { kind, name = [], lexpr, rexpr } = open(condition).A_Expr ?? {}
-  return kind === 'AEXPR_OP' && open(name[0]).String?.sval === '=' && lexpr && rexpr ? [lexpr, rexpr] : undefined
+  const { kind, name = [], lexpr, rexpr } = unwrapNode(condition).A_Expr ?? {}
+  return kind === 'AEXPR_OP' && unwrapNode(name[0]).String?.sval === '=' && lexpr && rexpr ? [lexpr, rexpr] : undefined
 }
 
 /** Lists the queries inside expressions, but not those nested inside them. */

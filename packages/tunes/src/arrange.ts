@@ -41,7 +41,7 @@ export function getEnsemble(score: Score, excerpt: Excerpt): Ensemble {
 }
 
 /** Creates the lines of all instruments in an excerpt, the melody first. */
-export function arrange(score: Score, excerpt: Excerpt, seed: string): InstrumentLine[] {
+export function arrangeScore(score: Score, excerpt: Excerpt, seed: string): InstrumentLine[] {
   const ensemble = getEnsemble(score, excerpt)
   const grid = createGrid(score, parseCheckedMeter(score.meter))
   const lines = [
@@ -120,9 +120,9 @@ function accentNotes(part: readonly Note[], seat: Seat, grid: Grid): TimedNote[]
 /**
  * Returns by how many semitones (a multiple of 12) to transpose a line into the best range of its instrument.
  */
-function computeOctaveShift({ around: wanted, octave }: Seat, part: readonly Note[]): number {
+function computeOctaveShift({ around: targetPitch, octave }: Seat, part: readonly Note[]): number {
   if (octave !== undefined) return 12 * octave
-  return wanted === undefined ? 0 : 12 * Math.round((wanted - findMiddlePitch(part)) / 12)
+  return targetPitch === undefined ? 0 : 12 * Math.round((targetPitch - findMiddlePitch(part)) / 12)
 }
 
 function toNotes(notes: readonly TimedNote[]): Note[] {

@@ -3,7 +3,7 @@ import { decodeStream } from '../test/decode.ts'
 import { low, musicBox, waltz, whole } from '../test/scores.ts'
 import { findPeak } from '../test/spectrum.ts'
 import { measureTruePeak } from '../test/true-peak.ts'
-import { arrange } from './arrange.ts'
+import { arrangeScore } from './arrange.ts'
 import { createClip } from './clip.ts'
 import { toFrequency } from './harmony.ts'
 import { measureLoudness } from './loudness.ts'
@@ -42,7 +42,7 @@ describe.each(Object.entries(excerpts))('the excerpt "%s"', (_, excerpt) => {
 it('plays the melody of the score on the music box', () => {
   const { left, right } = playScore(waltz, musicBox, 'seed')
   const mono = left.map((sample, n) => sample + (right[n] as number))
-  const cues = arrange(waltz, musicBox, 'seed')[0]?.cues ?? []
+  const cues = arrangeScore(waltz, musicBox, 'seed')[0]?.cues ?? []
   const written = waltz.notes.flatMap(([pitch]) => (pitch === null ? [] : [pitch]))
   expect(cues.map(({ pitch }) => pitch % 12)).toEqual(written.map((pitch) => pitch % 12))
   for (const { pitch, start } of cues) {
@@ -54,22 +54,22 @@ it('plays the melody of the score on the music box', () => {
 })
 
 it('plays the low excerpt an octave lower, from its first beat', () => {
-  const [line] = arrange(waltz, low, 'seed')
+  const [line] = arrangeScore(waltz, low, 'seed')
   expect(line?.cues.map(({ pitch }) => pitch)).toEqual([62, 64, 60, 59])
   expect(line?.cues[0]?.start).toBeLessThan(0.01)
 })
 
 it('has a player for every part of an arrangement', () => {
-  const players = arrange(waltz, whole, 'seed').map(({ instrument, cues }) => [instrument, cues.length > 0])
+  const players = arrangeScore(waltz, whole, 'seed').map(({ instrument, cues }) => [instrument, cues.length > 0])
   expect(players).toContainEqual(['lute', true])
   expect(players).toContainEqual(['frameDrum', true])
   expect(players.every(([, plays]) => plays)).toBe(true)
-  expect(arrange(waltz, musicBox, 'seed').map(({ instrument }) => instrument)).toEqual(['musicBox'])
+  expect(arrangeScore(waltz, musicBox, 'seed').map(({ instrument }) => instrument)).toEqual(['musicBox'])
 })
 
 it.each([...ENSEMBLES, 'flute', 'low strings'])('can be played by %s', (instrument) => {
   const score = { ...waltz, instrument }
-  for (const line of arrange(score, whole, 'seed'))
+  for (const line of arrangeScore(score, whole, 'seed'))
     for (const { start, seconds: held, pitch, loudness } of line.cues) {
       expect(start).toBeGreaterThanOrEqual(0)
       expect(held).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-import { arrange, getEnsemble } from './arrange.ts'
+import { arrangeScore, getEnsemble } from './arrange.ts'
 import { measureLoudness } from './loudness.ts'
 import { masterSound } from './master.ts'
 import { scaleToLoudness, performLine } from './perform.ts'
@@ -18,7 +18,7 @@ export function playScore(score: Score, excerpt: Excerpt, seed: string): Stereo 
   const samples = countSamples(getExcerptSeconds(score, excerpt))
   const { room, wet } = getEnsemble(score, excerpt)
   const dry = createSilence(samples)
-  for (const [n, line] of arrange(score, excerpt, seed).entries()) {
+  for (const [n, line] of arrangeScore(score, excerpt, seed).entries()) {
     const cues = line.cues.map((cue) => ({ ...cue, start: cue.start + LEAD, pitch: cue.pitch + (score.tuning ?? 0) }))
     addSound(dry, performLine({ ...line, cues }, samples, `${seed} player ${n}`))
   }

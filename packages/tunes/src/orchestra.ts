@@ -212,10 +212,12 @@ const ORCHESTRA: Readonly<Record<string, Ensemble>> = {
 export const ENSEMBLES: readonly string[] = Object.keys(ORCHESTRA)
 
 export function findEnsemble(name: string): Ensemble | undefined {
-  return Object.hasOwn(ORCHESTRA, name) ? ORCHESTRA[name] : createSoloEnsemble(name.replace(/ ([a-z])/g, toUpperCase))
+  return Object.hasOwn(ORCHESTRA, name)
+    ? ORCHESTRA[name]
+    : createSoloEnsemble(name.replace(/ ([a-z])/g, capitalizeLetter))
 }
 
-function toUpperCase(_: string, letter: string): string {
+function capitalizeLetter(_: string, letter: string): string {
   return letter.toUpperCase()
 }
 

@@ -1,4 +1,4 @@
-import { arrange, type InstrumentLine } from './arrange.ts'
+import { arrangeScore, type InstrumentLine } from './arrange.ts'
 import { LEAD, getExcerptSeconds } from './mix.ts'
 import { PARTS, type Excerpt, type Part, type Score } from './score.ts'
 
@@ -17,7 +17,7 @@ export interface PlayedNotes {
  * lists only the first one's notes, except for drums, of which all notes are listed.
  */
 export function listPlayedNotes(score: Score, excerpt: Excerpt, seed: string): PlayedNotes {
-  const lines = arrange(score, excerpt, seed)
+  const lines = arrangeScore(score, excerpt, seed)
   const shown = PARTS.flatMap((part) => {
     const own = lines.filter((line) => line.part === part)
     return part === 'percussion' ? own : own.slice(0, 1)

@@ -33,10 +33,10 @@ export const HELD_QUANTITIES = sql<HeldQuantities>`(select json_object_agg(card_
 export type HeldQuantities = Readonly<Record<string, number>>
 
 /** Lists the added cards in the order in which they were passed. */
-export function listAddedCards(cardIds: readonly string[], held: HeldQuantities): AddedCard[] {
+export function listAddedCards(cardIds: readonly string[], heldQuantities: HeldQuantities): AddedCard[] {
   return cardIds.map((cardId, n) => {
     const later = cardIds.slice(n + 1).filter((other) => other === cardId).length
-    const copies = (held[cardId] ?? 0) - later
+    const copies = (heldQuantities[cardId] ?? 0) - later
     return { cardId, copies, isNew: copies === 1 }
   })
 }

@@ -37,10 +37,10 @@ export function requireCopies(
 }
 
 /** Removes copies of a card from a locked player's collection and updates the player's stats. */
-export async function takeCopies(tx: Tx, catalog: Catalog, playerId: string, taken: CardCopies): Promise<void> {
-  const { rows } = await buildHoldingQuery(playerId, taken.cardId).execute(tx)
-  requireCopies(catalog, rows[0], taken)
-  const done = await writeTogether(tx, [buildCopyRemoval(catalog, playerId, taken)], sql`select from taken`)
+export async function takeCopies(tx: Tx, catalog: Catalog, playerId: string, cardCopies: CardCopies): Promise<void> {
+  const { rows } = await buildHoldingQuery(playerId, cardCopies.cardId).execute(tx)
+  requireCopies(catalog, rows[0], cardCopies)
+  const done = await writeTogether(tx, [buildCopyRemoval(catalog, playerId, cardCopies)], sql`select from taken`)
   if (done.length === 0) throw new Refusal('CARD_NOT_OWNED')
 }
 

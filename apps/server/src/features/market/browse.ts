@@ -70,9 +70,9 @@ export function createListingBrowser(catalog: Catalog): BrowseListings {
 }
 
 /** Counts at most `MOST_LISTINGS` listings. */
-async function countListings(db: Reader, shown: ListingSelect<object>): Promise<number> {
+async function countListings(db: Reader, listings: ListingSelect<object>): Promise<number> {
   const { total } = await db
-    .selectFrom(shown.select('id').limit(MOST_LISTINGS).as('found'))
+    .selectFrom(listings.select('id').limit(MOST_LISTINGS).as('found'))
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total

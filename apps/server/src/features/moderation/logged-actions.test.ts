@@ -24,44 +24,44 @@ const puzzle = { day: soon, game: 'image', mode: 0 } as const
 
 const createPlayer = async (input: object = {}) => ({ playerId: (await server.player()).id, ...input })
 
-async function suspend() {
+async function suspendPlayer() {
   const input = await createPlayer()
   await owner.call(players.suspend, { ...input, days: 1, note: 'Rude.', reason })
   return input
 }
 
-async function report() {
+async function reportPlayer() {
   const [reporter, reported] = [await server.player(), await server.player()]
   const { username } = await reported.call(api.accounts.find)
   await reporter.call(api.reports.create, { username, kind: 'name' })
   return (await owner.call(reports.list)).find(({ reportedId }) => reportedId === reported.id)?.id
 }
 
-async function offer() {
+async function offerCard() {
   const seller = await server.player()
   const listing = await putUpForSale(server, seller, 20)
   return { seller, listing, input: { listingId: listing._id } }
 }
 
-async function freeze() {
-  const { input } = await offer()
+async function freezeOffer() {
+  const { input } = await offerCard()
   await owner.call(market.freeze, { ...input, reason })
   return input
 }
 
-async function sell() {
-  const [buyer, { seller, listing, input }] = [await server.player(), await offer()]
+async function sellCard() {
+  const [buyer, { seller, listing, input }] = [await server.player(), await offerCard()]
   await giveGachas(server.db, buyer.id, 100, new Date(server.clock.now()))
   await buyer.call(api.market.buy, toPurchase(seller, listing))
   return input
 }
 
-async function announce() {
+async function createAnnouncement() {
   await owner.call(announcements.create, { texts, firstDay: today, lastDay: soon, reason })
   return { number: (await owner.call(announcements.list)).at(-1)?.number }
 }
 
-async function withdraw() {
+async function withdrawSong() {
   const input = { kind: 'song', subject: server.pack.series[0]?.id }
   await owner.call(takedown.withdraw, { ...input, reason })
   return input
@@ -77,30 +77,30 @@ type Row = readonly [action: string, endpoint: DeskEndpoint, prepare: () => Prom
 /** Every desk action with a valid input. `prepare` creates the subject of the action and returns the input. */
 const ROWS: readonly Row[] = [
   ['player.suspend', players.suspend, () => createPlayer({ days: 3, note: 'Rude.' })],
-  ['player.lift', players.lift, suspend],
+  ['player.lift', players.lift, suspendPlayer],
   ['player.end-sessions', players.endSessions, createPlayer],
   ['player.rename', players.rename, () => createPlayer({ username: 'Renamed' })],
   ['player.remove-picture', players.removePicture, createPlayer],
   ['player.export', players.export, createPlayer],
   ['player.compensate', players.compensate, () => createPlayer({ gachas: 5 })],
   ['player.deduct', players.deduct, () => createPlayer({ gachas: 5 })],
-  ['report.act', reports.decide, async () => ({ reportId: await report(), outcome: 'acted' })],
-  ['report.dismiss', reports.decide, async () => ({ reportId: await report(), outcome: 'dismissed' })],
-  ['offer.freeze', market.freeze, async () => (await offer()).input],
-  ['offer.unfreeze', market.unfreeze, freeze],
-  ['sale.undo', market.undo, sell],
+  ['report.act', reports.decide, async () => ({ reportId: await reportPlayer(), outcome: 'acted' })],
+  ['report.dismiss', reports.decide, async () => ({ reportId: await reportPlayer(), outcome: 'dismissed' })],
+  ['offer.freeze', market.freeze, async () => (await offerCard()).input],
+  ['offer.unfreeze', market.unfreeze, freezeOffer],
+  ['sale.undo', market.undo, sellCard],
   ['puzzle.reveal', calendar.reveal, () => Promise.resolve({ day: soon })],
   ['puzzle.pin', calendar.pin, async () => ({ ...puzzle, answer: await findFreeAnswer() })],
   ['puzzle.replace', calendar.replace, () => Promise.resolve(puzzle)],
   ['announcement.create', announcements.create, () => Promise.resolve({ texts, firstDay: today, lastDay: soon })],
-  ['announcement.end', announcements.end, announce],
+  ['announcement.end', announcements.end, createAnnouncement],
   ['banner.set', banner.choose, () => Promise.resolve({ series: server.pack.series[1]?.id, lastDay: soon })],
   ['books.audit', books.audit, () => Promise.resolve({})],
   ['poll.create', polls.create, createPollInput],
   ['poll.plan', polls.create, () => Promise.resolve({ ...pollOptions, firstDay: soon })],
   ['poll.cancel', polls.cancel, planPoll],
   ['poll.close', polls.close, () => owner.call(api.polls.find).then(() => ({}))],
-  ['takedown.restore', takedown.restore, withdraw],
+  ['takedown.restore', takedown.restore, withdrawSong],
   ['takedown.withdraw', takedown.withdraw, () => Promise.resolve({ kind: 'card', subject: server.pack.cards[0]?.id })],
 ]
 

@@ -88,8 +88,8 @@ function toWeekChange({ quests, week }: Progress, today: MadridDay): Partial<Pro
 }
 
 /** Lists the quests that were already paid for today or for its week. */
-function listPaidQuests(paid: readonly StoredClaim[], today: MadridDay): Quest['key'][] {
+function listPaidQuests(claims: readonly StoredClaim[], today: MadridDay): Quest['key'][] {
   const isPaid = (quest: Quest) =>
-    paid.some(({ quest: key, period }) => key === quest.key && period === toPeriod(quest, today))
+    claims.some(({ quest: key, period }) => key === quest.key && period === toPeriod(quest, today))
   return QUESTS.filter((quest) => isPaid(quest)).map(({ key }) => key)
 }

@@ -68,11 +68,11 @@ function createSession({ query, reserve }: Connections): Session {
   let unsentBegin: string | undefined
   let isBroken = false
 
-  async function runInTransaction(own: ReservedClient, text: string, values: readonly unknown[]) {
-    if (unsentBegin === undefined) return own.query(text, values)
+  async function runInTransaction(reserved: ReservedClient, text: string, values: readonly unknown[]) {
+    if (unsentBegin === undefined) return reserved.query(text, values)
     const begin = unsentBegin
     unsentBegin = undefined
-    return beginWith(own, begin, { text, values })
+    return beginWith(reserved, begin, { text, values })
   }
 
   return {

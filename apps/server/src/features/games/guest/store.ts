@@ -94,10 +94,10 @@ type DailyNetwork = { readonly day: MadridDay; readonly network: Buffer }
  * Records that an account has played the guest puzzle from a network. Returns whether it is the first one. Waits for
  * other transactions that record the same network.
  */
-export async function recordGuessNetwork(tx: Tx, played: DailyNetwork): Promise<boolean> {
+export async function recordGuessNetwork(tx: Tx, dailyNetwork: DailyNetwork): Promise<boolean> {
   const inserted = await tx
     .insertInto('played_networks')
-    .values(played)
+    .values(dailyNetwork)
     .onConflict((conflict) => conflict.doNothing())
     .returning('network')
     .executeTakeFirst()

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
-import { countWaitingTransactions } from '../test/hold-row.ts'
+import { countWaitingTransactions } from '../test/lock-row.ts'
 import { openLossyProxy } from '../test/lossy-proxy.ts'
 import { startTestServer } from '../test/test-server.ts'
 import { api } from '@otogi/contract/api'

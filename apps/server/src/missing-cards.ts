@@ -9,7 +9,7 @@ import type { Reader } from './platform/db/db.ts'
  * Refuses to start if the pack lacks cards that players own, except withdrawn ones. Otherwise, these cards would
  * disappear from the collections.
  */
-export async function refuseMissingCards(db: Reader, { cardById, directory }: Pack): Promise<void> {
+export async function rejectMissingCards(db: Reader, { cardById, directory }: Pack): Promise<void> {
   const owned = new Set([...(await listHeldCardIds(db)), ...(await listOfferedCardIds(db))])
   const withdrawn = new Set((await listWithdrawnCards(db)).map(({ id }) => id))
   const lost = [...owned].filter((card) => !cardById.has(card) && !withdrawn.has(card))

@@ -6,7 +6,7 @@ import { createFirstMediaList, createPackSchedule, type Schedule } from './featu
 import { createPushService } from './features/reminders/index.ts'
 import { fillBannerWeeks } from './features/summon/index.ts'
 import { readWithdrawn, type Withdrawn } from './features/withdrawn/index.ts'
-import { refuseMissingCards } from './missing-cards.ts'
+import { rejectMissingCards } from './missing-cards.ts'
 import { startMediaPreparation } from './prepare-media.ts'
 import { readMoment, systemClock } from './platform/process/clock.ts'
 import { removeStaging } from './platform/backup/staging.ts'
@@ -92,7 +92,7 @@ async function openResources(
   const keySource = config.secretKey ? 'this one' : `the one kept in ${config.dataDir}`
   const setup = { secretKey, keySource, pack }
   await requireSameSetup(db.reader, setup)
-  await refuseMissingCards(db.reader, pack)
+  await rejectMissingCards(db.reader, pack)
   await recordFingerprints(db, setup)
   await fillBannerWeeks(db, pack, systemClock.today())
   const withdrawn = await readWithdrawn(db.reader, pack)

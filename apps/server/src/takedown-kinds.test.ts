@@ -8,7 +8,7 @@ import { signUpOperator } from '../test/operator.ts'
 import type { Player } from '../test/player.ts'
 import { fetchPuzzle, readAnswerId } from '../test/puzzles.ts'
 import { startTestServer, type TestServer } from '../test/test-server.ts'
-import { refuseMissingCards } from './missing-cards.ts'
+import { rejectMissingCards } from './missing-cards.ts'
 
 const OF_SERIES = ['image', 'opening', 'pixel'] as const
 const OF_CHARACTERS = ['silhouette', 'name', 'eyes'] as const
@@ -48,7 +48,7 @@ test.each(ROWS)('a withdrawn $kind is gone from the $game game, with its $media'
   expect((await player.get(await readMediaUrl(player, game))).status).toBe(200)
 
   const pack = remove(server.pack, subject)
-  await refuseMissingCards(server.db, pack)
+  await rejectMissingCards(server.db, pack)
   await requireCleanAudit({ db: server.db, pack })
   await using next = await startTestServer({ sameDatabaseAs: server, pack })
   const visitor = await next.player()

@@ -50,7 +50,7 @@ export type Situation = {
 const YESTERDAY = '2026-11-17T11:00:00Z'
 const TODAY = '2026-11-18T11:00:00Z'
 
-export async function startSituation(): Promise<Situation & AsyncDisposable> {
+export async function createSituation(): Promise<Situation & AsyncDisposable> {
   const server = await startTestServer({ now: Date.parse(YESTERDAY) })
   const [ana, bob] = [await server.player(), await server.player()]
   const { _id: yesterdays } = await fetchPuzzle(ana, 'image')

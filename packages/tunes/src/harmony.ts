@@ -50,17 +50,19 @@ export function findPitchAbove(lowest: number, pitchClass: number): number {
 }
 
 /** Chooses the inversion whose voices move least from the previous chord, within an octave. */
-export function voiceChord(harmony: Harmony, lowest: number, before: readonly number[]): readonly number[] {
+export function voiceChord(harmony: Harmony, lowest: number, previousVoices: readonly number[]): readonly number[] {
   const inversions = harmony.tones.map((tone) => {
     const bottom = findPitchAbove(lowest, tone)
     return harmony.tones.map((one) => findPitchAbove(bottom, one)).toSorted((a, b) => a - b)
   })
-  return inversions.reduce((best, one) => (measureMovement(one, before) < measureMovement(best, before) ? one : best))
+  return inversions.reduce((best, one) =>
+    measureMovement(one, previousVoices) < measureMovement(best, previousVoices) ? one : best,
+  )
 }
 
-function measureMovement(voices: readonly number[], before: readonly number[]): number {
-  if (before.length === 0) return voices[0] ?? 0
-  return voices.reduce((sum, voice) => sum + Math.min(...before.map((other) => Math.abs(voice - other))), 0)
+function measureMovement(voices: readonly number[], previousVoices: readonly number[]): number {
+  if (previousVoices.length === 0) return voices[0] ?? 0
+  return voices.reduce((sum, voice) => sum + Math.min(...previousVoices.map((other) => Math.abs(voice - other))), 0)
 }
 
 export function toFrequency(pitch: number): number {

@@ -57,7 +57,7 @@ export const backupRestore: Command = {
     await using opened = new AsyncDisposableStack()
     const { file, contents, pack } = await openCheckedBackup(context, name, opened)
     const { header } = contents
-    await warnAboutKey(context, file, contents)
+    await printKeyWarning(context, file, contents)
 
     const target = await openRestoreTarget(context, header.secretKey, opened)
     const place = { ...target, dataDir: context.dataDir, s3: context.s3, signal: context.createAbortSignal() }
@@ -94,7 +94,7 @@ async function checkMigrations(file: BackupFile, migrations: readonly string[]):
     throw new BackupError(`${file.name} does not fit the tables of the game: it lacks the migration ${missing}`)
 }
 
-async function warnAboutKey(context: CommandContext, file: BackupFile, contents: Contents): Promise<void> {
+async function printKeyWarning(context: CommandContext, file: BackupFile, contents: Contents): Promise<void> {
   const stored = context.databaseUrl ? undefined : ((await readSecretKey(context.dataDir)) ?? contents.header.secretKey)
   const warning = findKeyWarning(file, contents, context.secretKey ?? stored ?? undefined)
   if (warning) context.print(`Warning: ${warning}`)

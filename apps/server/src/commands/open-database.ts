@@ -3,7 +3,7 @@ import { ConfigError, type Config } from '../platform/process/config.ts'
 import { lockFolder } from '../platform/process/data-folder.ts'
 import type { Database } from '../platform/db/db.ts'
 import { hasCluster, findRunningPostgres, startPostgres } from '../platform/db/embedded-postgres.ts'
-import { migrate, refuseNewerSchema } from '../platform/db/migrate.ts'
+import { migrate, rejectNewerSchema } from '../platform/db/migrate.ts'
 import { connect } from '../platform/db/postgres.ts'
 import { deriveDatabasePasswords, readOrCreateSecretKey } from '../platform/process/secrets.ts'
 
@@ -17,7 +17,7 @@ export async function openDatabase(config: Config, resources: AsyncDisposableSta
     CONNECTIONS,
   )
   resources.defer(() => db.close())
-  await refuseNewerSchema(db.reader)
+  await rejectNewerSchema(db.reader)
   return db
 }
 

@@ -21,7 +21,7 @@ export type Entry = AcknowledgedWrite & { readonly player: string }
 /** Differences between the acknowledged writes and the database, described in `details`. */
 export type Differences = { lost: number; doubled: number; half: number; details: string[] }
 
-type Stored = Awaited<ReturnType<typeof readStored>>
+type Stored = Awaited<ReturnType<typeof readStoredRows>>
 
 /**
  * Compares players' acknowledged writes with the database. Every write of these players must have been acknowledged or
@@ -38,7 +38,7 @@ export async function compareJournal(
     found[kind] += count
     found.details.push(`${kind}: ${count} × ${about}`)
   }
-  const stored = await readStored(db, players)
+  const stored = await readStoredRows(db, players)
   for (const entry of journal) if (!isStored(entry, stored)) report('lost', 1, JSON.stringify(entry))
   for (const player of players) {
     const own = journal.filter((entry) => entry.player === player)
@@ -59,7 +59,7 @@ export async function compareJournal(
   return found
 }
 
-async function readStored(db: Reader, players: readonly string[]) {
+async function readStoredRows(db: Reader, players: readonly string[]) {
   const [replies, pulls, rounds, votes, listings, entries, holdings] = await Promise.all([
     db.selectFrom('idempotent_replies').select(['player_id', 'key']).where('player_id', 'in', players).execute(),
     db.selectFrom('pulls').select(['player_id', 'cards']).where('player_id', 'in', players).execute(),
@@ -82,7 +82,7 @@ async function readStored(db: Reader, players: readonly string[]) {
       .execute(),
     db.selectFrom('holdings').select(['player_id', 'card_id', 'quantity']).where('player_id', 'in', players).execute(),
   ])
-  const paid = countEach(
+  const paid = countOccurrences(
     entries.map(({ player_id: id, reason }) => `${id} ${reason.startsWith('summon:') ? 'summon' : reason}`),
   )
   const keys = new Set(replies.map(({ player_id: id, key }) => `${id} ${key}`))
@@ -124,7 +124,7 @@ const COMPARED = / (summon$|game:|market:)/
  * Lists writes that were paid more often than they happened, or of which only the payment or only the rest is stored.
  */
 function comparePayments({ pulls, rounds, listings, paid }: Stored): Difference[] {
-  const happened = countEach([
+  const happened = countOccurrences([
     ...pulls.map(({ player_id: id }) => `${id} summon`),
     ...rounds.filter(({ status }) => status === CLAIMED).map((round) => `${round.player_id} game:${round.game}:0`),
     ...listings
@@ -141,11 +141,11 @@ function comparePayments({ pulls, rounds, listings, paid }: Stored): Difference[
 
 /** Lists cards that a player holds although they were not pulled or bought, or does not hold although they were. */
 function compareCards({ pulls, listings, holdings }: Stored): Difference[] {
-  const gained = countEach([
+  const gained = countOccurrences([
     ...pulls.flatMap(({ player_id: id, cards }) => cards.map((card) => `${id} ${card}`)),
     ...listings.filter(({ state }) => state === 'sold').map(({ buyer, card_id: card }) => `${buyer} ${card}`),
   ])
-  const listed = countEach(listings.map(({ seller, card_id: card }) => `${seller} ${card}`))
+  const listed = countOccurrences(listings.map(({ seller, card_id: card }) => `${seller} ${card}`))
   const held = new Map(holdings.map(({ player_id: id, card_id: card, quantity }) => [`${id} ${card}`, quantity]))
   return [...new Set([...gained.keys(), ...listed.keys(), ...held.keys()])].map((about) => {
     const expected = (gained.get(about) ?? 0) - (listed.get(about) ?? 0)
@@ -153,7 +153,7 @@ function compareCards({ pulls, listings, holdings }: Stored): Difference[] {
   })
 }
 
-function countEach(names: readonly string[]): Map<string, number> {
+function countOccurrences(names: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   return counts

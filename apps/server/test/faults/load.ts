@@ -21,7 +21,7 @@ const PLAYED = ['image', 'opening', 'pixel'] as const satisfies readonly Game[]
 /** Refusals that a repeated guess or vote gets if the server has already counted it. */
 const COUNTED = ['ALREADY_GUESSED', 'GAME_FINISHED', 'POLL_VOTED']
 
-export type Played = {
+export type LoadTarget = {
   /** Addresses of the servers. Players call them in turn. */
   readonly addresses: readonly string[]
   /** The database, without the proxy that causes faults. */
@@ -54,8 +54,8 @@ export type Load = {
   readonly stop: () => Promise<void>
 }
 
-export async function startLoad(played: Played): Promise<Load> {
-  const actions = new Actions(played)
+export async function startLoad(target: LoadTarget): Promise<Load> {
+  const actions = new Actions(target)
   const seats = await Promise.all(Array.from({ length: PLAYERS }, () => actions.signUp()))
   let isStopping = false
   const play = async (seat: Seat) => {
@@ -101,27 +101,27 @@ class Actions {
   faults = 0
   unanswered = 0
   stoppedAt = Infinity
-  readonly #played: Played
+  readonly #target: LoadTarget
   readonly #offers: { listing: string; cardId: string; seller: string }[] = []
   #calls = 0
 
-  constructor(played: Played) {
-    this.#played = played
+  constructor(target: LoadTarget) {
+    this.#target = target
   }
 
   #nextServer() {
-    const { addresses } = this.#played
+    const { addresses } = this.#target
     return { address: addresses[this.#calls++ % addresses.length] ?? '' }
   }
 
   async signUp(): Promise<Seat> {
     const player = await new RemotePlayer().signUp(this.#nextServer(), api.accounts.create)
-    await giveGachas(this.#played.db(), player.id, GACHAS)
+    await giveGachas(this.#target.db(), player.id, GACHAS)
     return { player, cards: [], acknowledged: [] }
   }
 
   async playOnce(seat: Seat): Promise<void> {
-    const roll = this.#played.dice.below(11)
+    const roll = this.#target.dice.below(11)
     if (roll < 3) await this.#pull(seat)
     else if (roll < 5) await this.#sell(seat)
     else if (roll < 7) await this.#buy(seat)
@@ -152,7 +152,7 @@ class Actions {
 
   #count(reply: Awaited<ReturnType<RemotePlayer['call']>> | undefined): void {
     if (!reply) this.unanswered += 1
-    else if (isFault(reply)) this.faults += 1
+    else if (isServerFault(reply)) this.faults += 1
   }
 
   async #pull(seat: Seat): Promise<void> {
@@ -186,9 +186,9 @@ class Actions {
   }
 
   async #guess(seat: Seat): Promise<void> {
-    const { answers, dice } = this.#played
+    const { answers, dice } = this.#target
     const [game, player] = [dice.pick(PLAYED), seat.player.id]
-    const answer = dice.chance(0.4) ? await readAnswer(this.#played, player, game) : undefined
+    const answer = dice.chance(0.4) ? await readAnswer(this.#target, player, game) : undefined
     const text = answer ?? dice.pick(answers.animes).text
     const input = { game: WIRE_GAME[game], mode: 0, guess: text }
     const reply = (await this.#call(seat, api.games.guess, input)) as { right?: boolean; code?: string } | undefined
@@ -205,13 +205,13 @@ class Actions {
   }
 
   async #vote(seat: Seat): Promise<void> {
-    const option = 1 + this.#played.dice.below(2)
+    const option = 1 + this.#target.dice.below(2)
     if (await this.#call(seat, api.polls.vote, { voteUser: option }))
       this.journal.push({ kind: 'vote', player: seat.player.id })
   }
 
   async #changePicture(seat: Seat): Promise<void> {
-    const { dice } = this.#played
+    const { dice } = this.#target
     const color: Color = [dice.below(256), dice.below(256), dice.below(256)]
     const picture = toDataUrl(await createPicture('png', `#${Buffer.from(color).toString('hex')}`))
     const reply = (await this.#call(seat, api.accounts.update, { picture })) as { profilePicture: string } | undefined
@@ -220,12 +220,12 @@ class Actions {
 }
 
 /** Whether a reply is a server error. An outage must be reported as 503 with `Retry-After`. @internal */
-export function isFault({ status, headers }: { readonly status: number; readonly headers: Headers }): boolean {
+export function isServerFault({ status, headers }: { readonly status: number; readonly headers: Headers }): boolean {
   return status >= 500 && !(status === 503 && headers.has('retry-after'))
 }
 
 /** Returns the answer of a started round; undefined if there is none or the database cannot be read. */
-async function readAnswer({ db, answers }: Played, player: string, game: Game): Promise<string | undefined> {
+async function readAnswer({ db, answers }: LoadTarget, player: string, game: Game): Promise<string | undefined> {
   const rounds = db().selectFrom('rounds').select('answer').where('player_id', '=', player).where('game', '=', game)
   const round = await rounds
     .where('mode', '=', 0)

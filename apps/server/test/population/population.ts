@@ -37,7 +37,7 @@ export async function insertPopulation(url: string, population: Population): Pro
   await client.connect()
   try {
     const run: SqlRunner = (text, values) => client.query(text, values)
-    await createSources(run, population)
+    await createSourceTables(run, population)
     await addRowsWithoutIndexes(run, TABLES, async () => {
       for (const statement of [
         ...listPlayerSql(population),
@@ -59,7 +59,7 @@ export async function insertPopulation(url: string, population: Population): Pro
  * Creates temporary tables with the numbers of the players, the cards, and a player's payments in order. The number of
  * wrong guesses, and so the payments, depends on `n % 4`.
  */
-async function createSources(run: SqlRunner, { players, cards }: Population): Promise<void> {
+async function createSourceTables(run: SqlRunner, { players, cards }: Population): Promise<void> {
   await run(`create temp table people as select n::int from generate_series(0, ${players - 1}) as n`)
   await run(
     `create temp table card_list as

@@ -53,9 +53,9 @@ function chooseLeather(cloth: string | undefined, soft: boolean): string {
 }
 
 /** A garment down to the ankles is a gown, a robe or a man's coat, whatever is worn over it. */
-function chooseHem(own: HemKind | undefined, length: number, isGown: boolean): HemKind {
-  if (length > 0.6 && (own !== 'coat' || isGown)) return isGown ? 'gown' : 'robe'
-  return own ?? 'tunic'
+function chooseHem(ownHem: HemKind | undefined, length: number, isGown: boolean): HemKind {
+  if (length > 0.6 && (ownHem !== 'coat' || isGown)) return isGown ? 'gown' : 'robe'
+  return ownHem ?? 'tunic'
 }
 
 export function findCloth(outfit: NonNullable<PortraitSpec['outfit']>): string | undefined {

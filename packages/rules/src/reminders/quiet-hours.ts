@@ -6,11 +6,11 @@ export type QuietHours = {
 }
 
 /** Whether a time is within the quiet hours, which may extend past midnight. */
-export function isQuiet(at: number, { from, to, timeZone }: QuietHours): boolean {
-  const hour = readHour(at, timeZone)
+export function isQuiet(epochMs: number, { from, to, timeZone }: QuietHours): boolean {
+  const hour = readHour(epochMs, timeZone)
   return from <= to ? hour >= from && hour < to : hour >= from || hour < to
 }
 
-function readHour(at: number, timeZone: string): number {
-  return Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(at))
+function readHour(epochMs: number, timeZone: string): number {
+  return Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(epochMs))
 }

@@ -1,2 +1,2 @@
 export { mountBlockRoutes } from './routes.ts'
-export { buildBlockedSql, findBlock } from './store.ts'
+export { buildBlockedPlayerIdsSql, findBlock } from './store.ts'

@@ -44,7 +44,7 @@ export async function findBlock(
 }
 
 /** An array of the players with whom a player cannot trade because either has blocked the other. */
-export function buildBlockedSql(playerId: string | RawBuilder<unknown>): RawBuilder<readonly string[]> {
+export function buildBlockedPlayerIdsSql(playerId: string | RawBuilder<unknown>): RawBuilder<readonly string[]> {
   return sql`array(select blocked from blocks where blocker = ${playerId}
     union all select blocker from blocks where blocked = ${playerId})`
 }

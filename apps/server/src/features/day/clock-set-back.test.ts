@@ -2,7 +2,7 @@ import { parseDay } from '@otogi/rules/calendar/madrid-day'
 import { api } from '@otogi/contract/api'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { listEntries, listAuditFaults } from '../../../test/books.ts'
-import { countWaitingTransactions, holdRow } from '../../../test/hold-row.ts'
+import { countWaitingTransactions, lockRow } from '../../../test/lock-row.ts'
 import { giveGachas } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
 import { winGame, winImageGame, winNameGame } from '../../../test/puzzles.ts'
@@ -162,7 +162,7 @@ test('a call from yesterday that waited for a call of today does not set the day
   const ana = await server.player()
   await winImageGame(server, ana)
   server.setNow('2026-11-18T22:59:59.999Z')
-  const row = await holdRow(server, ana.id)
+  const row = await lockRow(server, ana.id)
   const late = fetchUser(ana)
   while ((await countWaitingTransactions(server)) < 1) {
     // PostgreSQL sends no event when a transaction starts to wait, so this polls the database.

@@ -4,7 +4,7 @@ import { readTogether } from '../../platform/db/together.ts'
 import type { Moment } from '../../platform/process/clock.ts'
 import { buildDayQueries, buildPastDayClaims } from '../games/index.ts'
 import { setCurrentDay } from '../players/index.ts'
-import { buildQuestDayQueries, endQuestDay, readProgress } from '../quests/index.ts'
+import { buildQuestDayQueries, buildQuestDayEnd, readProgress } from '../quests/index.ts'
 import { buildMintWrite } from '../wallet/index.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function rollOver(tx: Tx, player: Player, moment: Moment): Promise<
   const games = buildPastDayClaims(id, today, before.unclaimed)
   const { claims, won } = before
   const progress = readProgress(before.progress)
-  const quests = endQuestDay(player, moment, { progress, claims, won: won.map(({ game }) => game) })
+  const quests = buildQuestDayEnd(player, moment, { progress, claims, won: won.map(({ game }) => game) })
   const payments = [...games.payments, ...quests.payments]
   const paid = payments.reduce((sum, { gachas }) => sum + gachas, 0)
   const minted = payments.length > 0 ? [buildMintWrite(id, payments, at)] : []

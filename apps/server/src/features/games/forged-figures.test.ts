@@ -1,7 +1,7 @@
 import { api } from '@otogi/contract/api'
 import type { Endpoint } from '@otogi/contract/endpoint'
 import { afterAll, expect, test } from 'vitest'
-import { readAllRows, describeOutcome, startSituation, type Situation } from '../../../test/forgery.ts'
+import { readAllRows, describeOutcome, createSituation, type Situation } from '../../../test/forgery.ts'
 import {
   readAnswer,
   guessTitle,
@@ -11,7 +11,7 @@ import {
   createWrongWord,
 } from '../../../test/puzzles.ts'
 
-const situation = await startSituation()
+const situation = await createSituation()
 afterAll(() => situation[Symbol.asyncDispose]())
 
 type Row = [string, Endpoint, (about: Situation) => object, string]
@@ -115,7 +115,7 @@ const BOASTS = {
 }
 
 test('a wrong guess counts once, even if the client sends false numbers', async () => {
-  await using own = await startSituation()
+  await using own = await createSituation()
   const { server, ana, ids } = own
   const [, wrong = ''] = await listWrongTitles(server, ana)
   const input = { game: 'image', mode: 0, puzzleId: ids.image[0], guess: wrong, ...BOASTS }
@@ -125,7 +125,7 @@ test('a wrong guess counts once, even if the client sends false numbers', async 
 })
 
 test('the server ignores colors from the client and colors the row itself', async () => {
-  await using own = await startSituation()
+  await using own = await createSituation()
   const { server, ana, ids } = own
   const word = await createWrongWord(ana, 'Q')
   const colors = Array.from(word, () => '#1AB616')
@@ -142,7 +142,7 @@ test('the server ignores colors from the client and colors the row itself', asyn
 })
 
 test('a claim pays the amount that the server computes, once, and pays no quest', async () => {
-  await using own = await startSituation()
+  await using own = await createSituation()
   const { server, ana } = own
   const before = await ana.call(api.wallet.find)
   const [games, { gachas }] = await ana.call(api.games.claim, { game: 'pixel', mode: 0, ...BOASTS })
@@ -154,7 +154,7 @@ test('a claim pays the amount that the server computes, once, and pays no quest'
 })
 
 test('a pull costs its price and raises the pity count, even if the client sends cards', async () => {
-  await using own = await startSituation()
+  await using own = await createSituation()
   const { ana } = own
   const before = await ana.call(api.wallet.find)
   const cards = await ana.call(api.summon.pull, { raritys: ['SS'], ...BOASTS, gachas: 0, type: 2 })

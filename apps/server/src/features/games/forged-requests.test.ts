@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib'
 import { api } from '@otogi/contract/api'
 import type { InjectOptions } from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readAllRows, describeOutcome, startSituation, type Situation } from '../../../test/forgery.ts'
+import { readAllRows, describeOutcome, createSituation, type Situation } from '../../../test/forgery.ts'
 import { fetchPuzzle, winImageGame } from '../../../test/puzzles.ts'
 
-const situation = await startSituation()
+const situation = await createSituation()
 afterAll(() => situation[Symbol.asyncDispose]())
 
 const JSON_TYPE = { 'content-type': 'application/json' }

@@ -1,8 +1,8 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, expect, test } from 'vitest'
-import { readAllRows, describeOutcome, startSituation, type Situation } from '../../../test/forgery.ts'
+import { readAllRows, describeOutcome, createSituation, type Situation } from '../../../test/forgery.ts'
 
-const situation = await startSituation()
+const situation = await createSituation()
 afterAll(() => situation[Symbol.asyncDispose]())
 
 /** Each entry adds or replaces fields of a correct guess in the image game's easy mode. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { requireCleanAudit } from '../../../test/books.ts'
 import { giveGachas } from '../../../test/give.ts'
-import { countWaitingTransactions } from '../../../test/hold-row.ts'
+import { countWaitingTransactions } from '../../../test/lock-row.ts'
 import type { Player } from '../../../test/player.ts'
 import { putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
@@ -159,7 +159,7 @@ test('of many concurrent attempts to undo sales between two players, each sale i
 test('an offer that is being bought while it is frozen is sold, and the purchase does not fail', async () => {
   const [ana, ben] = [await server.player(), await server.player()]
   const listing = await putUpForSale(server, ana, 10)
-  const held = await holdRows((tx) => sql`select from wallets where player_id = ${ana.id} for update`.execute(tx))
+  const held = await lockRows((tx) => sql`select from wallets where player_id = ${ana.id} for update`.execute(tx))
   const buying = ben.send(api.market.buy, { userId: ben.id, ...toPurchase(ana, listing) })
   await waitForLocks(1)
   const freezing = freeze(listing._id).then(
@@ -173,7 +173,7 @@ test('an offer that is being bought while it is frozen is sold, and the purchase
 
 test('a card that the buyer lists while the sale is undone stays listed', async () => {
   const { ben, id, cardId } = await sellCard()
-  const held = await holdRows((tx) =>
+  const held = await lockRows((tx) =>
     sql`select from holdings where player_id = ${ben.id} and card_id = ${cardId} for update`.execute(tx),
   )
   const listing = ben.send(api.market.sell, { userId: ben.id, cardId, price: 40 })
@@ -216,7 +216,7 @@ test('sales between two accounts are summed if one of them was flagged', async (
 })
 
 /** Locks rows until `release` is called. */
-async function holdRows(lock: (tx: Tx) => Promise<unknown>) {
+async function lockRows(lock: (tx: Tx) => Promise<unknown>) {
   const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const done = server.db.transaction().execute(async (tx) => {
     await lock(tx as Tx)

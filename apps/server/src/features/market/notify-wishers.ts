@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/db/db.ts'
 import type { Clock } from '../../platform/process/clock.ts'
-import { buildBlockedSql } from '../blocks/index.ts'
+import { buildBlockedPlayerIdsSql } from '../blocks/index.ts'
 import { addNotices } from '../notices/index.ts'
 
 /**
@@ -62,7 +62,7 @@ async function findWishNews(tx: Tx, since: Date, until: Date): Promise<News[]> {
       from event join wishes using (card_id)
       where event.at > wishes.created_at and price <= coalesce(max_price, price)
         and seller <> player_id and buyer is distinct from player_id
-        and seller <> all (${buildBlockedSql(sql.ref('wishes.player_id'))})
+        and seller <> all (${buildBlockedPlayerIdsSql(sql.ref('wishes.player_id'))})
         and (kind = 'wish-sold' or offered_at is null or offered_at < ${quietSince})
       group by kind, card_id, player_id
     ), marked as (

@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { buildAssignments, type WithQueries } from '../../platform/db/together.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
-import { buildBlockedSql } from '../blocks/index.ts'
+import { buildBlockedPlayerIdsSql } from '../blocks/index.ts'
 
 export type ListingRow = Selectable<Tables['listings']>
 
@@ -38,7 +38,7 @@ export function buildOpenListingQuery({
 
 /** A condition for listings: no block exists between the seller and the player. */
 export function isVisibleTo(playerId: string): RawBuilder<boolean> {
-  return sql<boolean>`seller <> all (${buildBlockedSql(playerId)})`
+  return sql<boolean>`seller <> all (${buildBlockedPlayerIdsSql(playerId)})`
 }
 
 /** Finds a listing in any state by its id. */

@@ -1,5 +1,5 @@
 export { sumClaimedQuests } from './audit.ts'
-export { buildQuestDayQueries, createQuests, endQuestDay } from './rollover.ts'
+export { buildQuestDayQueries, createQuests, buildQuestDayEnd } from './rollover.ts'
 export { readProgress } from './store.ts'
 export { buildGameWonWrite, buildPlayerStatsWrites, buildSummonWrite, recordPlayerStats } from './record.ts'
 export { mountQuestRoutes } from './routes.ts'

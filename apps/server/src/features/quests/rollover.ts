@@ -40,7 +40,7 @@ export type QuestsBefore = {
   readonly won: readonly Game[]
 }
 
-/** Builds the queries for `readTogether` that `endQuestDay` needs. */
+/** Builds the queries for `readTogether` that `buildQuestDayEnd` needs. */
 export function buildQuestDayQueries(playerId: string, today: MadridDay) {
   const periods = [today, startOfWeek(today)]
   return { progress: buildProgressQuery(playerId), claims: buildClaimsQuery(playerId, periods) }
@@ -51,7 +51,7 @@ export function buildQuestDayQueries(playerId: string, today: MadridDay) {
  * begun, the week's), and the write that resets the quests and counts the login. If the clock was set back, the player
  * may already have played today or this week. In that case, restores the wins, counters and claims.
  */
-export function endQuestDay(
+export function buildQuestDayEnd(
   player: Player,
   { at, today }: Moment,
   { progress, claims: stored, won }: QuestsBefore,

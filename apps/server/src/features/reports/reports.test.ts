@@ -1,6 +1,6 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import { countWaitingTransactions, holdRow } from '../../../test/hold-row.ts'
+import { countWaitingTransactions, lockRow } from '../../../test/lock-row.ts'
 import type { Player } from '../../../test/player.ts'
 import { putUpForSale } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
@@ -129,7 +129,7 @@ test('a report is decided once, even by two moderators at the same time', async 
 test('no notice is stored for an account that is deleted during the decision', async () => {
   const [ana] = [await server.player(), await server.player('Reported5')]
   await report(ana, 'Reported5')
-  const held = await holdRow(server, ana.id)
+  const held = await lockRow(server, ana.id)
   const deciding = decide('acted')
   while ((await countWaitingTransactions(server)) < 1) {
     // PostgreSQL sends no event when a transaction starts to wait, so this polls the database.

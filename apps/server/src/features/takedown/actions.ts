@@ -43,7 +43,7 @@ export async function withdrawContent(
   }
   if (!(await insertTakedown(tx, takedown))) throw new Refusal('WITHDRAWN_ALREADY')
   await requireEnoughContent(tx, pack)
-  if (cards.length > 0) await returnOffers(tx, collection, cards, at)
+  if (cards.length > 0) await returnOfferedCopies(tx, collection, cards, at)
   const payments = await computePayments(tx, cards, paidBefore)
   await mintForPlayers(tx, payments, at)
   await notifyOwners(tx, payments, at)
@@ -102,7 +102,7 @@ async function requireEnoughContent(tx: Tx, pack: Pack): Promise<void> {
   if (!isEnough) throw new Refusal('TAKEDOWN_TOO_LARGE')
 }
 
-async function returnOffers(
+async function returnOfferedCopies(
   tx: Tx,
   collection: TakedownDeps['collection'],
   cards: readonly WithdrawnCard[],

@@ -14,7 +14,7 @@ const ABANDONED_MS = 3_600_000
  * file, so that writing never follows a symbolic link.
  */
 export async function writeBackupFile(file: string, write: (draft: Writable) => Promise<void>): Promise<void> {
-  await refuseInvalidTarget(file)
+  await rejectInvalidTarget(file)
   await deleteAbandonedDrafts(file)
   const draft = `${file}.${randomBytes(16).toString('hex')}.part`
   try {
@@ -29,7 +29,7 @@ export async function writeBackupFile(file: string, write: (draft: Writable) => 
   }
 }
 
-async function refuseInvalidTarget(file: string): Promise<void> {
+async function rejectInvalidTarget(file: string): Promise<void> {
   const folder = await stat(dirname(file)).catch(() => undefined)
   if (!folder?.isDirectory()) throw new BackupError(`${file} cannot be written: there is no folder ${dirname(file)}`)
   const former = await stat(file).catch(() => undefined)

@@ -104,7 +104,7 @@ async function listMissingMigrations(client: pg.Client, migrationsFolder: URL): 
   await createMigrationsTable(client)
   const { rows: applied } = await client.query<AppliedMigration>('select name, checksum from migrations order by name')
   const all = await listMigrations(migrationsFolder)
-  refuseUnknownMigrations(applied, all)
+  rejectUnknownMigrations(applied, all)
   for (const one of applied) await checkAppliedMigration(client, migrationsFolder, one)
   const known = new Set(applied.map(({ name }) => name))
   return all.filter((name) => !known.has(name))
@@ -145,12 +145,12 @@ function hashText(text: string): string {
 }
 
 /** Throws an error if the database belongs to a newer version of the game. */
-export async function refuseNewerSchema(db: Reader): Promise<void> {
+export async function rejectNewerSchema(db: Reader): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(db)
-  refuseUnknownMigrations(rows, await listMigrations())
+  rejectUnknownMigrations(rows, await listMigrations())
 }
 
-function refuseUnknownMigrations(applied: readonly { readonly name: string }[], all: readonly string[]): void {
+function rejectUnknownMigrations(applied: readonly { readonly name: string }[], all: readonly string[]): void {
   const unknown = applied.find(({ name }) => !all.includes(name))
   if (!unknown) return
   const fault = `the database was made by a newer version of the game (it has ${unknown.name})`

@@ -1,13 +1,13 @@
 import { api } from '@otogi/contract/api'
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
-import { countWaitingTransactions, holdRow } from '../../../test/hold-row.ts'
+import { countWaitingTransactions, lockRow } from '../../../test/lock-row.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
 test('many concurrent writes of one player do not delay other players', async () => {
   await using server = await startTestServer()
   const [ana, eva] = [await server.player(), await server.player()]
-  const row = await holdRow(server, ana.id)
+  const row = await lockRow(server, ana.id)
   const writes = Array.from({ length: 30 }, () => ana.send(api.day.update))
   while ((await countWaitingTransactions(server)) < 2) {
     // PostgreSQL sends no event when a transaction starts to wait, so this polls the database.

@@ -1,7 +1,7 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, describe, expect, test } from 'vitest'
 import { fetchChallenge, guessChallenge, shareSilhouette } from '../../../../test/challenges.ts'
-import { runConcurrently } from '../../../../test/hold-row.ts'
+import { runConcurrently } from '../../../../test/lock-row.ts'
 import { unlocked } from '../../../../test/model/faults.ts'
 import type { Player } from '../../../../test/player.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'

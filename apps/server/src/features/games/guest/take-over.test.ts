@@ -8,7 +8,7 @@ import {
   readGuestAnswer,
   signUpInBrowser,
 } from '../../../../test/guests.ts'
-import { countWaitingTransactions, holdRow, runConcurrently } from '../../../../test/hold-row.ts'
+import { countWaitingTransactions, lockRow, runConcurrently } from '../../../../test/lock-row.ts'
 import { unlocked } from '../../../../test/model/faults.ts'
 import type { Player } from '../../../../test/player.ts'
 import { fetchPuzzle, listWrongGuesses, winImageGame } from '../../../../test/puzzles.ts'
@@ -180,7 +180,7 @@ describe('concurrently', () => {
     const headers = createNetworkHeaders()
     const [guest, ana] = [server.visitor(), await server.player()]
     await guessAsGuest(guest, await readGuestAnswer(server), headers)
-    const quests = await holdRow(server, ana.id, 'quest_progress')
+    const quests = await lockRow(server, ana.id, 'quest_progress')
     const guess = guessWithHeaders(ana, await readGuestAnswer(server), headers)
     while ((await countWaitingTransactions(server)) < 1) {
       // Polls the database, as in `runConcurrently`.

@@ -4,7 +4,7 @@ import { addDays, parseDay, type MadridDay } from '@otogi/rules/calendar/madrid-
 import { GAMES } from '@otogi/rules/games/games'
 import { countDaysWithoutRepeat, SCHEDULED_DAYS } from '@otogi/rules/games/schedule'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { countWaitingTransactions } from '../../../../test/hold-row.ts'
+import { countWaitingTransactions } from '../../../../test/lock-row.ts'
 import { createTestPack } from '../../../../test/pack.ts'
 import { fetchPuzzle, readSharedAnswerId } from '../../../../test/puzzles.ts'
 import { startTestServer } from '../../../../test/test-server.ts'

@@ -6,7 +6,7 @@ import { Select } from '../../../ui/select.tsx'
 import { showToast } from '../../../ui/toasts.tsx'
 import { Warning } from '../../../ui/warning.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
-import { useAnswers, useChange } from './use-calendar.ts'
+import { useAnswers, usePuzzleChange } from './use-calendar.ts'
 
 type ChangeDialogProps = {
   puzzle: { readonly day: string; readonly game: Game; readonly mode: Mode; readonly name: string }
@@ -21,7 +21,7 @@ export function ChangeDialog({ puzzle: { day, game, mode, name }, isPin, onChang
   const { t, pickText } = useTexts()
   const { data: answers = [] } = useAnswers(game)
   const [chosen, setChosen] = useState<string>()
-  const { mutate, isPending, error } = useChange((reason) => {
+  const { mutate, isPending, error } = usePuzzleChange((reason) => {
     showToast({ text: t('calendar.changed'), kind: 'good' })
     onClose()
     onChanged(reason)

@@ -39,7 +39,7 @@ export function useAnswers(game: Game) {
 type Change = InputOf<typeof calendar.replace> & { readonly answer: string | undefined }
 
 /** Chooses a puzzle's answer, or replaces it at random if no answer is passed. */
-export function useChange(onChanged: (reason: string) => void) {
+export function usePuzzleChange(onChanged: (reason: string) => void) {
   return useMutation({
     mutationFn: ({ answer, ...change }: Change) =>
       answer === undefined ? call(calendar.replace, change) : call(calendar.pin, { ...change, answer }),

@@ -51,7 +51,7 @@ export function buildBoardRows(puzzle: VisiblePuzzle, draft: Draft): Row[] {
     const row = judged[i]
     if (row) return toBoardRow(row)
     const typing = i === judged.length && canType(puzzle)
-    const tiles = Array.from({ length }, (__, at) => toTile(typing ? draft : undefined, at))
+    const tiles = Array.from({ length }, (__, index) => toTile(typing ? draft : undefined, index))
     return { state: typing ? 'typing' : 'empty', tiles }
   })
 }
@@ -82,7 +82,7 @@ export function toBoardRow({ word, colors }: ColoredRow): Row {
   return { state: 'judged', tiles }
 }
 
-function toTile(draft: Draft | undefined, at: number): Tile {
-  const letter = draft?.letters[at] ?? ''
-  return { letter, color: null, isRevealed: at === 0 && letter !== '', hasCursor: draft?.cursor === at }
+function toTile(draft: Draft | undefined, index: number): Tile {
+  const letter = draft?.letters[index] ?? ''
+  return { letter, color: null, isRevealed: index === 0 && letter !== '', hasCursor: draft?.cursor === index }
 }

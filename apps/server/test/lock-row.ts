@@ -8,7 +8,7 @@ const PLAYER_COLUMN = { players: 'id', quest_progress: 'player_id' } as const
 /**
  * Locks a player's row in a table until the test calls `release`, which may run one last statement in the transaction.
  */
-export async function holdRow(server: TestServer, playerId: string, table: keyof typeof PLAYER_COLUMN = 'players') {
+export async function lockRow(server: TestServer, playerId: string, table: keyof typeof PLAYER_COLUMN = 'players') {
   const held = Promise.withResolvers<void>()
   const release = Promise.withResolvers<(tx: Tx, player: Player) => Promise<unknown>>()
   const done = server.db.transaction().execute(async (tx) => {

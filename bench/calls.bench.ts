@@ -10,7 +10,7 @@ import { HOT_CALLS, type ServerData } from './calls/hot-calls.ts'
 import type { BenchSetup } from './calls/measure.ts'
 import { startLoadProcess } from './calls/processes.ts'
 import { describeResults } from './calls/report.ts'
-import { measureAll } from './calls/share-of-limits.ts'
+import { measureAllCalls } from './calls/share-of-limits.ts'
 import { CHECKOUTS } from './checkouts.ts'
 
 /**
@@ -58,7 +58,7 @@ const plan = { setup, folder, calls, rounds: Number(values.rounds) }
 if (CHECKOUTS.length > 1) {
   console.log(await compareCheckouts(plan, CHECKOUTS, opened))
 } else {
-  const { results, empty, peakMegabytes } = await measureAll(plan, root, opened)
+  const { results, empty, peakMegabytes } = await measureAllCalls(plan, root, opened)
   const report = describeResults({ results, empty, peakMegabytes, postgres: databases.version, seconds: setup.seconds })
   console.log(report)
   if (!wanted) await writeFile(join(root, 'bench/RESULTS.md'), `# What a call costs\n\n${report}${SEE_ALSO}`)

@@ -9,7 +9,7 @@ import { loadTexts, matchText } from './texts.ts'
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 /** Copies the text of the open dialog and returns it. */
-async function copyText(page: Page): Promise<string> {
+async function copyShareText(page: Page): Promise<string> {
   await page
     .getByRole('dialog')
     .getByRole('button', { name: matchText('share.copyText') })
@@ -34,12 +34,12 @@ testEachScreen(({ width, height, colorScheme, language }) => {
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
     await journey.checkAccessibility('share the day')
     const t = loadTexts(language, 'games')
-    expect(await copyText(page)).toMatch(
+    expect(await copyShareText(page)).toMatch(
       new RegExp(`^Otogi \\d+ · 1/6\n⬜ ${t('image')}\n🟩 ${t('silhouette')}\n⬜ ${t('name')}\n.*/today$`, 's'),
     )
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: matchText('games.share') }).click()
-    const [link = ''] = /http\S+\/challenges\/\S+$/.exec(await copyText(page)) ?? []
+    const [link = ''] = /http\S+\/challenges\/\S+$/.exec(await copyShareText(page)) ?? []
 
     const context = await browser.newContext({
       viewport: { width, height },

@@ -76,7 +76,7 @@ async function openPage(page: Page, { tap }: TapCounter, name: string): Promise<
 }
 
 async function winByTouch(page: Page, taps: TapCounter, game: Game): Promise<void> {
-  if (game === 'name') await typeName(page, taps)
+  if (game === 'name') await typeNameAnswer(page, taps)
   else await pickSuggestion(page, taps, ROUTE_GAME[game] as ListGame)
   await expect(findSolvedHeading(page)).toBeVisible()
 }
@@ -91,7 +91,7 @@ async function pickSuggestion(page: Page, { tap, add }: TapCounter, game: ListGa
   await tap(findOption(page, label))
 }
 
-async function typeName(page: Page, { tap }: TapCounter): Promise<void> {
+async function typeNameAnswer(page: Page, { tap }: TapCounter): Promise<void> {
   const { answer } = await fetchAnswer(page, 'name')
   await expect(page.getByText(matchStart('games.rowTyping', { row: 1, letters: answer[0] ?? '' }))).toBeAttached()
   const keys = page.getByRole('group', { name: matchText('games.keyboardLabel') })

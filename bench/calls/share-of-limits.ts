@@ -28,7 +28,7 @@ const GAME = 'game'
 const YARDSTICK = 'yardstick'
 
 /** Measures each call next to its two limits: its SQL in pgbench, and a bare route. */
-export async function measureAll(plan: BenchPlan, checkout: string, resources: AsyncDisposableStack) {
+export async function measureAllCalls(plan: BenchPlan, checkout: string, resources: AsyncDisposableStack) {
   const { folder, calls } = plan
   const { databases } = plan.setup
   const url = await databases.create(GAME, checkout)

@@ -64,7 +64,7 @@ test('with the keyboard alone all six games are won, claimed and shared', async 
   for (const title of ['Image', 'Silhouette', 'Name', 'Opening', 'Eyes', 'Pixel']) {
     if (title !== 'Image') await focusAndPress(page, page.getByRole('link', { name: `Play next: ${title}` }))
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    if (title === 'Name') await typeName(page)
+    if (title === 'Name') await typeNameAnswer(page)
     else await pickByKeyboard(page, title)
     await finishByKeyboard(page, title)
   }
@@ -83,7 +83,7 @@ async function pickByKeyboard(page: Page, title: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-async function typeName(page: Page): Promise<void> {
+async function typeNameAnswer(page: Page): Promise<void> {
   const { answer } = await fetchAnswer(page, 'name')
   await waitUntilPuzzleLoads(page, answer)
   await page.keyboard.type(answer.slice(1))

@@ -33,7 +33,7 @@ test('a new player wins the image and the name, claims, summons ten cards and fi
   await page.goto('/home/games/name')
   await expect(page.getByRole('button', { name: 'Enter', exact: true })).toBeVisible()
   await journey.checkAccessibility('name game')
-  await winName(page)
+  await winNameGame(page)
   await journey.checkAccessibility('name game, won')
   await page.getByRole('button', { name: 'Claim 50 gachas' }).click()
   await expect(page.getByRole('link', { name: /195/ })).toBeVisible()
@@ -56,7 +56,7 @@ async function guessWrongOnce(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Wrong guesses' })).toBeVisible()
 }
 
-async function winName(page: Page): Promise<void> {
+async function winNameGame(page: Page): Promise<void> {
   const { answer } = await fetchAnswer(page, 'name')
   await expect(page.getByRole('listitem').filter({ hasText: `Row 1, typing: ${answer[0]}` })).toBeAttached()
   await page.keyboard.type(answer.slice(1))

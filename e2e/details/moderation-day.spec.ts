@@ -47,13 +47,13 @@ test('a day of moderation: a suspension, an undone sale and a new series, by a m
   await openDesk(editor, server.address, 'editor')
 
   const day = { moderator, editor, ana, bob, server, check }
-  await suspendAndLift(day)
-  await flagAndUndo(day)
+  await suspendAndRestorePlayer(day)
+  await flagAndUndoSale(day)
   await addSeries(day)
   expect(await listAuditFaults(server.address)).toEqual([])
 })
 
-async function suspendAndLift({ moderator, ana, bob, check }: Day): Promise<void> {
+async function suspendAndRestorePlayer({ moderator, ana, bob, check }: Day): Promise<void> {
   await test.step('Ana reports Bob’s name', () => reportName(ana.page, bob))
   await test.step('the moderator reads the report and suspends Bob', async () => {
     await moderator.getByRole('link', { name: 'Reports' }).click()
@@ -67,14 +67,14 @@ async function suspendAndLift({ moderator, ana, bob, check }: Day): Promise<void
     await moderator.getByRole('button', { name: 'Suspend' }).click()
     await expect(moderator.getByRole('button', { name: 'Confirm' })).toBeDisabled()
     await moderator.getByLabel('Message to the player').fill('Your name insults other players.')
-    await confirm(moderator, 'an insulting name', 'Confirm')
+    await confirmWithReason(moderator, 'an insulting name', 'Confirm')
     await expect(moderator.getByRole('button', { name: 'Lift the suspension' })).toBeVisible()
     await check('a suspended player at the desk')
   })
   await test.step('the moderator closes the report, and Ana gets a notice', async () => {
     await moderator.getByRole('link', { name: 'Reports' }).click()
     await moderator.getByRole('button', { name: `Close as confirmed: ${bob.username}’s name` }).click()
-    await confirm(moderator, 'an insulting name', 'Close as confirmed')
+    await confirmWithReason(moderator, 'an insulting name', 'Close as confirmed')
     await expect(moderator.getByText('No open reports.')).toBeVisible()
     await ana.page.goto('/home/inbox')
     await expect(ana.page.getByText(`about ${bob.username} and took action.`)).toBeVisible()
@@ -97,7 +97,7 @@ async function suspendAndLift({ moderator, ana, bob, check }: Day): Promise<void
     await moderator.getByRole('link', { name: bob.username }).first().click()
     await expect(moderator.getByText('It is my family name.')).toBeVisible()
     await moderator.getByRole('button', { name: 'Lift the suspension' }).click()
-    await confirm(moderator, 'the appeal is believable', 'Confirm')
+    await confirmWithReason(moderator, 'the appeal is believable', 'Confirm')
     await expect(moderator.getByRole('button', { name: 'Suspend' })).toBeVisible()
     await moderator.getByRole('link', { name: 'Log' }).click()
     await expect(moderator.getByText('the appeal is believable')).toBeVisible()
@@ -110,7 +110,7 @@ async function suspendAndLift({ moderator, ana, bob, check }: Day): Promise<void
   })
 }
 
-async function flagAndUndo({ moderator, ana, bob, server, check }: Day): Promise<void> {
+async function flagAndUndoSale({ moderator, ana, bob, server, check }: Day): Promise<void> {
   await test.step('Ana pays Bob far too much for a card, and he offers another one', async () => {
     const { _id: listingId, card, price } = await sellCard(bob.page, 700)
     await giveGachas(ana.page, 1000)
@@ -141,7 +141,7 @@ async function flagAndUndo({ moderator, ana, bob, server, check }: Day): Promise
     const sale = findSale(moderator, ana, bob)
     await sale.getByRole('button', { name: /^Undo sale/ }).click()
     await check('undoing a sale')
-    await confirm(moderator, 'A transfer between two accounts', 'Undo sale')
+    await confirmWithReason(moderator, 'A transfer between two accounts', 'Undo sale')
     await expectNotice(moderator, 'Sale undone.')
     await expect(sale.getByText('Undone', { exact: true })).toBeVisible()
     await ana.page.goto('/home/inbox')
@@ -196,7 +196,7 @@ async function reportName(page: Page, { username }: Someone): Promise<void> {
 }
 
 /** Enters the reason for an action and confirms the action. */
-async function confirm(page: Page, reason: string, action: string): Promise<void> {
+async function confirmWithReason(page: Page, reason: string, action: string): Promise<void> {
   await page.getByLabel('Reason').fill(reason)
   await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -205,10 +205,10 @@ async function confirm(page: Page, reason: string, action: string): Promise<void
 const findSale = (moderator: Page, buyer: Someone, seller: Someone): Locator =>
   moderator.getByRole('listitem').filter({ hasText: `${buyer.username} paid ${seller.username} 700 gachas` })
 
-async function changeOffer(moderator: Page, action: 'Freeze' | 'Put back', done: string): Promise<void> {
+async function changeOffer(moderator: Page, action: 'Freeze' | 'Put back', doneText: string): Promise<void> {
   await moderator.getByRole('button', { name: new RegExp(`^${action}: .* for ${OFFER_PRICE} gachas`) }).click()
-  await confirm(moderator, 'Checked after a flagged sale', action)
-  await expectNotice(moderator, done)
+  await confirmWithReason(moderator, 'Checked after a flagged sale', action)
+  await expectNotice(moderator, doneText)
 }
 
 const formatDay = (day: MadridDay, format: Intl.DateTimeFormatOptions) =>
@@ -227,7 +227,7 @@ async function findDay(editor: Page, day: MadridDay): Promise<Locator> {
 async function readAnswers(editor: Page, day: MadridDay): Promise<string[]> {
   await (await findDay(editor, day)).click()
   await editor.getByRole('button', { name: 'Show answers' }).click()
-  await confirm(editor, 'a new series', 'Show')
+  await confirmWithReason(editor, 'a new series', 'Show')
   await expect(editor.getByRole('button', { name: 'Show answers' })).toHaveCount(0)
   const choose = editor.getByRole('button', { name: /^Choose: / })
   return editor.getByRole('listitem').filter({ has: choose }).locator('p').allInnerTexts()

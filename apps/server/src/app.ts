@@ -54,7 +54,7 @@ import type { Config } from './platform/process/config.ts'
 import type { Database } from './platform/db/db.ts'
 import { createCredentialReader } from './platform/http/google.ts'
 import { mountHealthRoute } from './platform/http/health.ts'
-import { rememberWrites } from './platform/http/last-write.ts'
+import { setLastWriteCookies } from './platform/http/last-write.ts'
 import { createLimiter } from './platform/http/limiter.ts'
 import { logRequests, createLoggerOptions, type LogStream } from './platform/process/log.ts'
 import { createDescriptions } from './platform/media/descriptions.ts'
@@ -139,7 +139,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   refuseEncodedBodies(app)
   if (deps.shedsCalls) shedCalls(app, db)
   await app.register(cookie)
-  if (config.databaseReadUrl) rememberWrites(app)
+  if (config.databaseReadUrl) setLastWriteCookies(app)
   const sessions = createSessions({ db, clock, findSessionPlayer, networkKey: secrets.guests }, isHttps)
   admitRequests(app, { sessions, limiter: await createLimiter(app, { db, limits: config.rateLimits }) })
   admitOperators(app, { db, clock, usesHttps: isHttps })

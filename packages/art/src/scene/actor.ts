@@ -60,7 +60,7 @@ export function createActor(
     props: [],
   }
   return {
-    portrait: dress(portrait, member, stanceSpec, build, toFigure),
+    portrait: dressCastMember(portrait, member, stanceSpec, build, toFigure),
     stance,
     transform,
     scale,
@@ -122,7 +122,7 @@ function createHangingArm(build: Build, side: 1 | -1): Arm {
 }
 
 /** Keeps only what the figure carries here, adds the props in its hands, and turns its eyes to their target. */
-function dress(
+function dressCastMember(
   portrait: PortraitSpec,
   member: CastSpec,
   stanceSpec: StanceSpec,

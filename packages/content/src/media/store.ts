@@ -8,7 +8,7 @@ import type { MediaRecipe } from './recipe.ts'
 import { createMediaKey, toPlainRequest, createRecipe, type MediaRequest, type PictureRequest } from './request.ts'
 import { sweepMedia, VARIED } from './sweep.ts'
 import { computeMediaVersions } from './version.ts'
-import { createWholeFiles } from './whole-file.ts'
+import { createWholeFileStore } from './whole-file.ts'
 
 export interface MediaFile {
   readonly file: string
@@ -67,7 +67,7 @@ export async function openMediaStore(options: MediaStoreOptions): Promise<MediaS
   const painters = options.painters ?? createPainterPool(options.workers ?? WORKERS, { isBusy: options.isBusy })
   const versions = await computeMediaVersions()
   const making = new Map<string, FileInProgress>()
-  const wholeFiles = createWholeFiles()
+  const wholeFiles = createWholeFileStore()
   const readStoredFile = createStoredFileReader({ directory, shared, wholeFiles })
 
   /** Concurrent requests for a file share one job. */
@@ -130,7 +130,7 @@ export async function openMediaStore(options: MediaStoreOptions): Promise<MediaS
 }
 
 type StoredFiles = Pick<MediaStoreOptions, 'directory' | 'shared'> & {
-  readonly wholeFiles: ReturnType<typeof createWholeFiles>
+  readonly wholeFiles: ReturnType<typeof createWholeFileStore>
 }
 
 /** Returns a file from the folder. If another server has created it, copies it from the shared store first. */

@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** Reads and writes complete files. Checks each file only once, because only a power loss can truncate a file. */
-export function createWholeFiles() {
+export function createWholeFileStore() {
   const known = new Set<string>()
   return {
     /** Returns the size of a file; undefined if it is missing, empty or truncated. */

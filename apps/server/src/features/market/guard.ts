@@ -149,7 +149,7 @@ function createPurchaseGuard({
       if (mode === 'off') return UNGUARDED
       const { card_id: cardId, price } = listing
       const isBuyerRestricted = isRestrictedAt(player, at)
-      const { buyer, seller, lately } = readParties(facts)
+      const { buyer, seller, lately } = readPartyTotals(facts)
       const rate = readGoingRate(catalog, cardId, facts.sales)
       const summonValue = SUMMON_VALUE[catalog.get(cardId).rarity]
       const isExempt = canBeExempt(cardId) && facts.bought.length === 0
@@ -187,7 +187,7 @@ const NO_QUERIES: GuardQueries = {
 /**
  * Returns what the buyer and the seller gave away and earned in total, and what the seller was paid and earned recently.
  */
-function readParties({ trades, earnings }: GuardFacts) {
+function readPartyTotals({ trades, earnings }: GuardFacts) {
   const [bought, sold] = [requireSum(trades[0]), requireSum(trades[1])]
   const [byBuyer, bySeller, bySellerLately] = [0, 1, 2].map((n) => requireSum(earnings[n]).gachas)
   return {

@@ -72,7 +72,7 @@ function createSession({ query, reserve }: Connections): Session {
     if (unsentBegin === undefined) return reserved.query(text, values)
     const begin = unsentBegin
     unsentBegin = undefined
-    return beginWith(reserved, begin, { text, values })
+    return sendBeginAndStatement(reserved, begin, { text, values })
   }
 
   return {
@@ -106,7 +106,11 @@ function createSession({ query, reserve }: Connections): Session {
  * Sends `BEGIN` and the first statement together. If `BEGIN` fails, PostgreSQL runs that statement without a
  * transaction, so it must be a read, e.g. a row lock. Before a write, waits for the reply to `BEGIN`.
  */
-async function beginWith(client: ReservedClient, begin: string, { text, values }: Statement): Promise<pg.QueryResult> {
+async function sendBeginAndStatement(
+  client: ReservedClient,
+  begin: string,
+  { text, values }: Statement,
+): Promise<pg.QueryResult> {
   if (!/^\s*select\b/i.test(text)) {
     await client.query(begin, [])
     return client.query(text, values)

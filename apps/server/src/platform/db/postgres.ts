@@ -4,8 +4,8 @@ import pg from 'pg'
 import type { Connection, Database, Reader, Tx } from './db.ts'
 import { createDialect } from './driver.ts'
 import { Outage, toOutage } from '../http/outage.ts'
-import { poolConnections, type ReservedConnections } from './reserved-connections.ts'
-import { shareConnections, type ConnectionOptions, type SharedConnections } from './shared-connections.ts'
+import { createReservedConnections, type ReservedConnections } from './reserved-connections.ts'
+import { createSharedConnections, type ConnectionOptions, type SharedConnections } from './shared-connections.ts'
 import { readSnapshot } from './snapshot.ts'
 import { destroyConnection } from './statement-client.ts'
 import type { Tables } from './tables.ts'
@@ -94,7 +94,7 @@ type OpenedWriter = { readonly db: Connection; readonly connections: ReservedCon
 
 /** Opens connections that can write. Each serves one transaction at a time. */
 export function openWriter(options: PoolOptions): OpenedWriter {
-  const connections = poolConnections(toConnectionOptions(options, SESSION_SETTINGS))
+  const connections = createReservedConnections(toConnectionOptions(options, SESSION_SETTINGS))
   return { db: new Kysely<Tables>({ dialect: createDialect(connections) }), connections }
 }
 
@@ -107,8 +107,8 @@ type OpenedReader = Pick<SharedConnections, 'cut' | 'estimateWaitMs'> & { readon
 export function openReader(options: PoolOptions): OpenedReader {
   const forSnapshots = Math.ceil(Math.min(SNAPSHOTS, options.max / 2))
   const readOnly = toConnectionOptions(options, `${SESSION_SETTINGS} -c default_transaction_read_only=on`)
-  const shared = shareConnections({ ...readOnly, max: Math.max(1, options.max - forSnapshots) })
-  const snapshots = poolConnections({ ...readOnly, max: forSnapshots })
+  const shared = createSharedConnections({ ...readOnly, max: Math.max(1, options.max - forSnapshots) })
+  const snapshots = createReservedConnections({ ...readOnly, max: forSnapshots })
   const dialect = createDialect({
     query: shared.query,
     reserve: snapshots.reserve,

@@ -23,7 +23,7 @@ export type ReservedConnections = {
   readonly close: () => Promise<void>
 }
 
-export function poolConnections({ config, max, limitMs, onBroken }: ConnectionOptions): ReservedConnections {
+export function createReservedConnections({ config, max, limitMs, onBroken }: ConnectionOptions): ReservedConnections {
   const pool = new pg.Pool({ ...config, max, pipeline: true })
   const toName = createStatementNames()
   const open = new Map<pg.PoolClient, StatementClient>()

@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
-import { shareConnections, type SharedConnections } from './shared-connections.ts'
+import { createSharedConnections, type SharedConnections } from './shared-connections.ts'
 
 const WAIT = { timeout: 15_000 }
 const url = `${inject('postgres')}/postgres`
 
 function openShared(max: number): SharedConnections {
-  const shared = shareConnections({ config: { connectionString: url }, max, limitMs: undefined, onBroken() {} })
+  const shared = createSharedConnections({ config: { connectionString: url }, max, limitMs: undefined, onBroken() {} })
   onTestFinished(() => shared.close())
   return shared
 }

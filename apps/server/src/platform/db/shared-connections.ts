@@ -38,7 +38,7 @@ const RETRY_AFTER_MS = 1000
  * without waiting for their replies, so a busy server sends several with one system call. Unless statements are slow,
  * only half of the connections are used, because fewer connections mean fewer system calls.
  */
-export function shareConnections(options: ConnectionOptions): SharedConnections {
+export function createSharedConnections(options: ConnectionOptions): SharedConnections {
   const { max } = options
   const connections = openConnections(options)
   const usual = Math.ceil(max / 2)

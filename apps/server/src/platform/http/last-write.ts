@@ -13,15 +13,15 @@ const COOKIE = 'wrote'
 const LIFETIME_S = (2 * MAX_STALENESS_MS) / 1000
 
 /** Stores the time of each write in a cookie, so that players see their own writes when they read from a replica. */
-export function rememberWrites(app: FastifyInstance): void {
+export function setLastWriteCookies(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') rememberWrite(reply)
+    if (request.method !== 'GET' && request.method !== 'HEAD') setLastWriteCookie(reply)
     done()
   })
 }
 
 /** Stores the time of a write made by a `GET` request. */
-export function rememberWrite(reply: FastifyReply): void {
+export function setLastWriteCookie(reply: FastifyReply): void {
   void reply.setCookie(COOKIE, String(systemClock.now()), {
     path: '/api',
     httpOnly: true,

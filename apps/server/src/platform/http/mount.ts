@@ -6,7 +6,7 @@ import { NoResultError } from 'kysely'
 import { config, locales, parse, safeParse } from 'zod/mini'
 import type { Reader } from '../db/db.ts'
 import { waitOrReplay, runOnce, toIdempotencyRecord } from './idempotency.ts'
-import { readLastWrite, rememberWrite } from './last-write.ts'
+import { readLastWrite, setLastWriteCookie } from './last-write.ts'
 import { Refusal, type Issue } from './refusal.ts'
 import {
   createReadContext,
@@ -60,7 +60,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
  */
 export function createMount({ app, runLocked, validatesReplies, ...deps }: Deps): Mount {
   const guardDeletedPlayer = createDeletedPlayerGuard(runLocked)
-  const readContext = createAllowedContext(createReadContext(deps, runLocked))
+  const readContext = createContextUnlessSuspended(createReadContext(deps, runLocked))
 
   const handleOpen: HandlerMaker = (endpoint, act) => async (request, reply) =>
     act({ input: parseInput(endpoint, request), request, reply })
@@ -77,7 +77,7 @@ export function createMount({ app, runLocked, validatesReplies, ...deps }: Deps)
     const read = (db: Reader) => guardDeletedPlayer(request, () => act({ ...context, db, input, request, reply }))
     if (context.player === request.signedIn.player) return deps.db.readFromReplica(readLastWrite(request), read)
     // The rollover has changed the player's row.
-    rememberWrite(reply)
+    setLastWriteCookie(reply)
     return read(deps.db.reader)
   }
 
@@ -146,7 +146,7 @@ function createDeletedPlayerGuard(runLocked: LockedRunner) {
   }
 }
 
-function createAllowedContext(createContext: ReturnType<typeof createReadContext>) {
+function createContextUnlessSuspended(createContext: ReturnType<typeof createReadContext>) {
   return async (endpoint: Endpoint, { signedIn }: FastifyRequest): Promise<ReadContext> =>
     refuseSuspended(endpoint, await createContext(signedIn))
 }

@@ -20,28 +20,28 @@ import s from './history-page.module.css'
 /** All of the player's pulls. Each pull whose seed is revealed is recomputed in this browser. */
 export function HistoryPage() {
   const { t } = useTexts()
-  const past = useHistory()
-  const { history, filters, top } = past
+  const pulls = useHistory()
+  const { history, filters, top } = pulls
   return (
     <>
       <PageTitle title={t('summon.historyTitle')}>
         <SummonNav />
       </PageTitle>
-      <HistoryFilters {...past} />
-      {past.hasFailed && (
+      <HistoryFilters {...pulls} />
+      {pulls.hasFailed && (
         <EmptyState
           text={t('summon.historyFailed')}
-          action={<Button onClick={() => void past.retry()}>{t('summon.retry')}</Button>}
+          action={<Button onClick={() => void pulls.retry()}>{t('summon.retry')}</Button>}
         />
       )}
-      {!history && !past.hasFailed && <Skeleton className={s['waiting']} />}
-      {history && history.total === 0 && <NoPulls past={past} />}
+      {!history && !pulls.hasFailed && <Skeleton className={s['waiting']} />}
+      {history && history.total === 0 && <NoPulls pulls={pulls} />}
       {history && history.total > 0 && (
         <div className={s['page']}>
           <CardsSinceLast sinceLast={history.sinceLast} />
           <ResultsLine ref={top}>{t('summon.pullsFound', { count: history.total })}</ResultsLine>
-          <PullList past={past} />
-          <Pagination page={filters.page} pages={past.pages} onChange={past.turnTo} />
+          <PullList pulls={pulls} />
+          <Pagination page={filters.page} pages={pulls.pages} onChange={pulls.turnTo} />
           <div className={s['tools']}>
             <ExportButtons />
             <WithdrawLinks />
@@ -54,14 +54,14 @@ export function HistoryPage() {
 
 type PullHistory = ReturnType<typeof useHistory>
 
-function PullList({ past: { history } }: { past: PullHistory }) {
+function PullList({ pulls: { history } }: { pulls: PullHistory }) {
   const cards = new Map(useCards().data?.map((card) => [card.id, card]))
   const pulls = history?.pulls ?? []
   const verdicts = useVerdicts(pulls)
   return pulls.map((pull) => <PastPullView key={pull.id} pull={pull} cards={cards} verdict={verdicts.get(pull)} />)
 }
 
-function NoPulls({ past: { filters, clear } }: { past: PullHistory }) {
+function NoPulls({ pulls: { filters, clear } }: { pulls: PullHistory }) {
   const { t } = useTexts()
   if (hasActiveFilters(filters)) {
     return <EmptyState text={t('summon.noneFiltered')} action={<Button onClick={clear}>{t('summon.clear')}</Button>} />

@@ -28,7 +28,7 @@ export async function startCheckout(folder: string) {
   const [address] = (await once(createInterface(child.stdout), 'line')) as [string]
   return {
     address,
-    /** The process's current and peak memory in MB. */
+    /** The process's current memory (`now`) and peak memory (`most`), in MB. */
     async readMemory() {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
       const megabytes = (field: string) =>

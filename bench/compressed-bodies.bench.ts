@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { CHECKOUTS, waitSeconds, startCheckout } from './checkouts.ts'
 
 /**
- * Measures how much memory 400 small, unfinished compressed requests occupy. `--compare` measures another commit first.
+ * Measures how much memory 400 small, incomplete compressed requests occupy. `--compare` measures another commit first.
  */
 
 const REQUESTS = 400

@@ -12,7 +12,7 @@ import sharp from 'sharp'
 
 /**
  * Measures how often a program that knows the descriptions of all answers recognizes a described answer on the first
- * try. It is an upper bound for human readers. In the rows "(cards)", the program knows only the cards. The colors of
+ * try. This is an upper bound for human readers. In the rows "(cards)", the program knows only the cards. The colors of
  * the picture file are left out: they are computed from the pixels, so they reveal no more than the picture. Compare
  * the rates with those of the picture solvers (`npm run bench solvers`).
  */
@@ -51,7 +51,7 @@ function describeAll(requests: readonly PictureRequest[]): Promise<string[]> {
   return Promise.all(requests.map(describeInEnglish))
 }
 
-/** Describes what the card shows of its figure, in the puzzle's words. */
+/** Describes the visible features of the card's figure in the puzzle's words. */
 function describeCard(kind: 'silhouette' | 'eyes', portrait: PortraitSpec, mode: Mode): Text {
   return kind === 'silhouette' ? describeSilhouette(portrait, false) : describeEyes(portrait, { isGray: mode === 2 })
 }

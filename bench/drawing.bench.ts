@@ -15,7 +15,10 @@ const { values } = parseArgs({ options: { pictures: { type: 'string', default: '
 
 const KINDS = ['card', 'cover', 'scene']
 
-/** Draws the picture of a kind at each share of the pack that it reads, and prints the CPU time in microseconds. */
+/**
+ * A program that reads lines such as `card 0.5`, draws the picture of that kind at that position in the pack (0 to 1),
+ * and prints the CPU time in microseconds.
+ */
 const draw = (folder: string) => `
   import { createInterface } from 'node:readline'
   import sharp from 'sharp'

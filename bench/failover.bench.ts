@@ -13,8 +13,8 @@ import pg from 'pg'
 
 /**
  * Cuts the connection between the primary database and its replica, kills the primary under load one second later and
- * promotes the replica. Counts the acknowledged writes that the replica lacks or has twice. Runs with and without
- * synchronous replication.
+ * promotes the replica. Counts the acknowledged writes that are missing or duplicated on the replica. Runs with and
+ * without synchronous replication.
  */
 
 const PLAYERS = 8
@@ -77,7 +77,7 @@ async function signUpPlayers(server: ServerProcess, databaseUrl: string): Promis
   return players
 }
 
-/** Lets each player pull one card after another. A pull without a reply is resent with the same idempotency key. */
+/** Lets each player pull cards continuously. A pull without a reply is resent with the same idempotency key. */
 function startLoad(server: ServerProcess, players: readonly RemotePlayer[]) {
   let [isStopping, acknowledged] = [false, 0]
   let first = Promise.withResolvers<number>()
@@ -112,7 +112,7 @@ async function waitForCommitsOnReplica(url: string): Promise<void> {
   await runStatement(url, 'select pg_reload_conf()')
 }
 
-/** Kills the postmaster. The processes of its connections end with it. */
+/** Kills the postmaster, which also ends its connections' processes. */
 async function killPrimary(folder: string): Promise<void> {
   const [pid = ''] = (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n')
   process.kill(Number(pid), 'SIGKILL')

@@ -68,7 +68,7 @@ async function startServerWithPlayers(name: string, players: number): Promise<Si
   return { players, seconds, rows, server, serverData: { ...serverData, ...(await listPuzzles(server, CALLERS)) } }
 }
 
-/** Runs the job that the server runs every minute, and audits the database if requested. */
+/** Runs the server's once-a-minute job, and audits the database if requested. */
 async function prepareDatabase(url: string): Promise<void> {
   const db = connect(url, () => {})
   const printDuration = async <T>(label: string, work: () => Promise<T>): Promise<T> => {

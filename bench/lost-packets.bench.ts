@@ -8,7 +8,10 @@ import { openLossyProxy } from '@otogi/server/test/lossy-proxy'
 import { startPostgres } from '@otogi/server/platform/db/embedded-postgres'
 import { findFreePort } from '@otogi/server/platform/process/free-port'
 
-/** Measures the downtime after packets to an external database were lost for five seconds. */
+/**
+ * Measures how long the game stays unavailable after five seconds in which all packets to an external database were
+ * lost.
+ */
 
 const LOST_MS = 5000
 const CLIENTS = 40
@@ -45,7 +48,7 @@ const isWell = () =>
     ({ ok }) => ok,
     () => false,
   )
-// Concurrent, so that all of the pool's connections are in use.
+// The clients run concurrently, so that every connection of the pool is in use.
 const clients = Array.from({ length: CLIENTS }, async () => {
   while (!stopping) {
     if (await isWell()) answers += 1

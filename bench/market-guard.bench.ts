@@ -6,7 +6,7 @@ import { Farm } from './market/farm.ts'
 import { Crowd } from './market/honest.ts'
 
 /**
- * Measures how many honest trades the market guard refuses, and how many gachas one person can still move between many
+ * Measures how many honest trades the market guard blocks, and how many gachas one person can still move between many
  * accounts: `npm run bench -- market-guard`. A hundred honest players, who behave like those of the simulation, trade
  * for 90 days on a market that starts empty. Each attack uses the best prices that the guard allows, on an empty market
  * and on one where a hundred players have traded for two weeks.
@@ -39,7 +39,7 @@ for (const seed of SEEDS) {
 }
 const touched = [...refused.values()].reduce((sum, count) => sum + count, 0)
 const reasons = [...refused].map(([reason, count]) => `${count} ${reason}`).join(', ')
-/** So few SS are sold in two weeks that their value is taken from all runs. */
+/** Too few SS cards are sold within two weeks, so their value is the median price over all runs. */
 const rarestWorth = computeMedian(pricesOfRarest) ?? SUMMON_VALUE.SS
 console.log(`  seeds ${SEEDS[0]} to ${SEEDS.at(-1)}; attacks from seed ${FARM_SEED}`)
 console.log(`  honest players: ${touched} of ${trades} trades refused (${reasons}), ${percent(touched / trades)}`)
@@ -67,8 +67,8 @@ function runAttack(attack: Attack, honestDays: number, seed: number): Farm {
   for (let day = 0; day < honestDays; day++) crowd.live()
   market.retake()
   const { cards } = market
-  // The price that honest players paid before the attack. If they have paid nothing yet, the cost of summoning the
-  // card.
+  // A card's value is the price that honest players paid before the attack, or the cost of summoning it if there were
+  // no honest players.
   const worth = new Map(cards.map((card) => [card, honestDays > 0 ? market.worth(card) : SUMMON_VALUE[card.rarity]]))
   for (const card of cards) if (card.rarity === 'SS') worth.set(card, rarestWorth)
   const farm = new Farm(market, (card) => worth.get(card) ?? 0, attack)

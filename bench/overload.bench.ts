@@ -23,12 +23,12 @@ const CALLERS = 32
 const CAPACITY_SECONDS = 8
 const OVERLOAD_SECONDS = 20
 const CONNECTIONS = 4000
-/** The limits for accepted calls (reads and pulls) at twice the capacity, for the recovery and for the memory. */
+/** Limits at twice the capacity, for accepted reads and pulls, the recovery time and the memory. */
 const LIMITS = { p99Ms: 500, recoverySeconds: 5, growthMb: 300 }
 const GOOD_MS = 500
 const GOOD_IN_A_ROW = 5
 
-/** Three reads for each pull, with the players taking turns. */
+/** Three reads for each pull. Each call uses the next player. */
 const MIX: readonly { readonly endpoint: Endpoint; readonly input: (id: string) => Record<string, unknown> }[] = [
   { endpoint: api.wallet.find, input: (id) => ({ id }) },
   { endpoint: api.ranking.find, input: () => ({}) },
@@ -131,9 +131,9 @@ async function signUpPlayers(server: ServerProcess, databaseUrl: string): Promis
 type Session = { readonly id: string; readonly cookie: string }
 type Reply = {
   readonly status: string
-  /** From the planned time of the call to its reply. */
+  /** The time from when the call was due until its reply. */
   readonly ms: number
-  /** How late the call was sent, because the benchmark itself was busy. */
+  /** How late the benchmark sent the call because it was busy itself. */
   readonly lateMs: number
   readonly isPull: boolean
 }
@@ -184,7 +184,10 @@ async function callWithoutPause(send: Send, seconds: number): Promise<Replies> {
   return replies
 }
 
-/** Sends calls at fixed times. Resolves when the last one is sent; `ended` resolves when all are answered. */
+/**
+ * Sends calls at fixed times. Resolves when the last call has been sent; `ended` resolves when all replies have
+ * arrived.
+ */
 async function callAtRate(send: Send, rate: number, seconds: number) {
   const replies: Replies = { accepted: [], others: new Map() }
   const start = performance.now()
@@ -200,7 +203,10 @@ async function callAtRate(send: Send, rate: number, seconds: number) {
   return { replies, ended: Promise.all(sent) }
 }
 
-/** Returns the seconds until all kinds of calls are accepted quickly, several times in a row. */
+/**
+ * Waits until calls of every kind are accepted quickly several times in a row. Returns the seconds until the first of
+ * those times.
+ */
 async function waitForRecovery(send: Send): Promise<number> {
   const start = performance.now()
   let [good, since] = [0, start]

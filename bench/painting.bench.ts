@@ -7,9 +7,9 @@ import { CHECKOUTS, measureRepeatedCall, waitSeconds } from './checkouts.ts'
 
 /**
  * Measures calls while the server draws its pictures after the first start, alternating with periods in which the
- * drawing processes are stopped. Half of the calls are reads, half lock the player's row. `--workers` sets the number
- * of processes that serve calls, `--callers` the number of players who call without a pause. `--compare` measures
- * another commit first.
+ * drawing processes are suspended. Half of the calls are reads; the other half lock the player's row. `--workers` sets
+ * the number of processes that serve calls, `--callers` the number of players who call without a pause. `--compare`
+ * measures another commit first.
  */
 
 const SECONDS = 3
@@ -52,7 +52,7 @@ async function measureCheckout(name: string, main: string): Promise<void> {
 
 type Round = { readonly rate: number; readonly p50: number; readonly p99: number; readonly drawingCpu: number }
 
-/** Continues or stops drawing, leaves the server idle for a second, then measures calls. */
+/** Resumes or suspends drawing, leaves the server idle for a second, then measures calls. */
 async function measureRoundAfter(
   signal: 'SIGCONT' | 'SIGSTOP',
   server: ServerProcess,

@@ -17,7 +17,7 @@ import { connect } from '@otogi/server/platform/db/postgres'
 import pg from 'pg'
 import { YEARS_OF_PLAY } from './years-of-play.ts'
 
-/** Measures the time to write, check and restore a backup with many rows and a picture for every player. */
+/** Measures how long it takes to write, check and restore a backup with many rows and a picture for every player. */
 
 const [PLAYERS, DAYS] = [Number(process.env['PLAYERS'] ?? 1000), 9]
 /** Size of a WebP picture of 256 px, in bytes. */

@@ -18,8 +18,8 @@ import { RemotePlayer, startServerProcess, type ServerProcess } from '@otogi/ser
 
 const PLAYERS = 4
 /**
- * nginx notices up to three seconds late that a server is back: `fail_timeout` is two seconds, and it counts whole
- * ones.
+ * nginx may notice up to three seconds late that a server is back: `fail_timeout` is two seconds, and nginx counts in
+ * whole seconds.
  */
 const NOTICED_AFTER_MS = 4000
 const ONE = { raritys: ['B'] }
@@ -87,10 +87,10 @@ async function restart(servers: ServerProcess[], index: number, start: () => Pro
   await wait(NOTICED_AFTER_MS)
 }
 
-/** Lets each player send one request after another. */
+/** Lets each player send requests one by one. */
 function startLoad(proxy: Proxy, players: readonly RemotePlayer[]) {
   const statuses = new Map<number, number>()
-  /** The requests without a reply, by reason. */
+  /** The number of requests without a reply, by error. */
   const faults = new Map<string, number>()
   let [isStopping, pulls, count] = [false, 0, 0]
   const send = async (request: () => ReturnType<RemotePlayer['call']>) => {

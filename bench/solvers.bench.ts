@@ -77,7 +77,7 @@ async function solvePuzzle(player: Player, game: Game, mode: Mode): Promise<void
   const puzzle: Puzzle = await player.call(api.games.findPuzzle, { id: listPuzzleIds(record, game)[mode] ?? '' })
   const [address] = JSON.stringify(puzzle).match(/\/media\/p\/[\w.-]+/) ?? []
   const file = address === undefined ? Buffer.alloc(0) : (await player.get(address)).bytes
-  // Only this check reads the answer from the database.
+  // Only this check reads the answers from the database.
   const { answer } = (await world.games.puzzles.readDay(world.db, player.id, world.clock.today())).round(game, mode)
   for (const [name, solver] of Object.entries(SOLVERS)) {
     const guess = await solver({ game, mode, puzzle, file }, library)

@@ -16,7 +16,7 @@ import { signUp } from './checkouts.ts'
 
 const CONTAINER = ['--pid', '--ipc', '--fork', '--kill-child', '--mount-proc']
 const SIGN_UPS = 10
-/** Waiting time in ms: longer than the interval at which the server increments its counter. */
+/** A waiting time in ms that exceeds the interval at which the server increments its counter. */
 const COUNT_MS = 11_000
 
 const root = resolve(process.env['BEFORE'] ?? join(import.meta.dirname, '..'))
@@ -31,7 +31,7 @@ if (status === 0) {
   console.log(`  not measured: this machine makes no namespaces (${error?.message ?? stderr.trim()})`)
 }
 
-/** Prints what happened to the second server and to the acknowledged sign-ups. Returns how many sign-ups are lost. */
+/** Prints whether the second server started and which acknowledged sign-ups exist. Returns how many are lost. */
 async function measureLostSignUps({ isLocked }: { isLocked: boolean }): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'otogi-two-'))
   await using opened = new AsyncDisposableStack()
@@ -104,13 +104,13 @@ async function startServer(folder: string, { inContainer }: { inContainer: boole
   }
 }
 
-/** Returns the server process that unshare started, which must receive the signal to stop. */
+/** Returns the process id of the server that unshare started. It must receive the signal to stop. */
 async function findChild(pid: number | undefined): Promise<number | undefined> {
   const [first] = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ')
   return first ? Number(first) : undefined
 }
 
-/** Whether an account still exists, i.e. whether its name is taken. */
+/** Checks with a wrong password whether an account still exists: an unknown username returns 404. */
 async function hasAccount(address: string, username: string): Promise<boolean> {
   const { status: answered } = await fetch(`${address}/api/users/find`, {
     method: 'POST',
@@ -120,7 +120,7 @@ async function hasAccount(address: string, username: string): Promise<boolean> {
   return answered !== 404
 }
 
-/** Returns the faults that the audit found, as text. */
+/** Runs the audit and returns its output. */
 async function auditFolder(folder: string): Promise<string> {
   const env = { ...process.env, DATA_DIR: folder }
   const command = [join(root, 'apps/server/src/cli.ts'), 'ledger', 'audit']

@@ -1,8 +1,8 @@
 /**
- * SQL that fills the tables with the records of several thousand players. On each day, a player wins and claims six
- * games, completes the quest for all six, and makes four pulls of ten. At the end, each player sells ten cards to the
- * next one. The temporary tables `players(n, id)`, `card_list(n, id, rarity, power)` and `ops` hold the intermediate
- * results.
+ * SQL that fills the tables with the records of several thousand players. On each day, a player wins six games and
+ * claims their rewards, completes the quest for winning all six, and makes four pulls of ten. At the end, each player
+ * sells ten cards to the next one. The temporary tables `people(n, id)`, `card_list(n, id, rarity, power)` and `ops`
+ * hold intermediate results.
  */
 export const YEARS_OF_PLAY = (players: number, days: number): string[] => [
   `create temp table people as select n, gen_random_uuid() as id from generate_series(0, ${players - 1}) as n`,
@@ -10,7 +10,7 @@ export const YEARS_OF_PLAY = (players: number, days: number): string[] => [
     select id, 'p' || n, 'p' || n || '@example.org', 'none', '2026-11-18', '2026-01-01' from people`,
   `create temp table day_list as select d, date '2026-01-01' + d as day from generate_series(0, ${days - 1}) as d`,
 
-  // Rewards, claims and pulls, in order within each player's day.
+  // The rewards, claims and pulls, in chronological order within each player's day.
   `insert into rounds (player_id, day, game, mode, answer, seen, finished, status, finished_at)
     select id, day, game, 0, 'a', '{a}', true, 2, day + interval '12 hours' from people cross join day_list
     cross join unnest('{image,silhouette,name,opening,eyes,pixel}'::text[]) as game`,
@@ -39,7 +39,8 @@ export const YEARS_OF_PLAY = (players: number, days: number): string[] => [
       select player_id, sum(quantity * power) as power, count(*) as cards from holdings
       join card_list on card_list.id = card_id group by player_id) as held where player_id = players.id`,
 
-  // The ledger: the players' entries, numbered and with running sums, and the entries of the opposite accounts.
+  // The ledger: the players' entries, numbered and with running balances, and the matching entries of the opposite
+  // accounts.
   `create temp table ops as select gen_random_uuid() as operation, * from (
       select id as player, 100 as delta, 'signup' as reason, 'mint' as against, timestamptz '2026-01-01' as at, 0 as place
         from people

@@ -4,8 +4,8 @@ import { handleServerCommands } from './server-commands.ts'
 import { createBenchPlayer } from './players.ts'
 
 /**
- * Runs as a separate process: a minimal server to compare the game with. `/empty` answers immediately; `/read` reads
- * one row by its key with a prepared statement. Its connection pool is as large as the game's read pool.
+ * A minimal server to compare the game with, run as a separate process. `/empty` answers immediately; `/read` reads one
+ * row by its key with a prepared statement. Its connection pool is as large as the game's read pool.
  */
 
 const [databaseUrl = ''] = process.argv.slice(2)

@@ -9,11 +9,14 @@ import { readPostgresCpu, runToEnd } from './processes.ts'
 /** A temporary PostgreSQL with the game's settings, for the benchmark's databases. */
 export type Databases = {
   readonly version: string
-  /** Creates a database with a checkout's tables and, unless `fill` is given, the benchmark's players. */
+  /**
+   * Creates a database with a checkout's tables. Fills it by calling `fill`, or with the benchmark's players if `fill`
+   * is undefined.
+   */
   create(name: string, checkout: string, fill?: FillDatabase): Promise<string>
   /** Creates a copy of a database. Nothing may be connected to the original during the copy. */
   copy(name: string, from: string): Promise<string>
-  /** Copies the rows of a table that are missing in the database `to`. */
+  /** Copies rows of a table from one database to another, skipping rows that already exist there. */
   share(table: string, from: string, to: string): Promise<void>
   readCpu(): Promise<number>
   /** Runs a query that returns one count. */

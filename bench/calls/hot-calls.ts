@@ -2,7 +2,7 @@ import { api } from '@otogi/contract/api'
 import type { Endpoint } from '@otogi/contract/endpoint'
 import { CARDS_HELD, PASSWORD, PLAYERS, READERS, createBenchPlayer, type PuzzleIds } from './players.ts'
 
-/** The most frequent calls. Each is defined by a successful request from player `n`. */
+/** The most frequent calls. Each defines a request that succeeds when player `n` sends it. */
 
 export type CallRequest = {
   readonly method: string
@@ -14,22 +14,22 @@ export type CallRequest = {
 export type HotCall = {
   readonly name: string
   readonly endpoint: Endpoint
-  /** An SQL query for a count that each call increases by one. Set only if a player can make the call only once. */
+  /** For calls that a player can make only once: an SQL query for a count that increases by one with each call. */
   readonly effect?: string
-  /** The maximum Node.js CPU time in microseconds, on a machine that needs 20 for the empty route. */
+  /** The maximum Node.js CPU time in microseconds, on a machine where the empty route takes 20. */
   readonly cpuTarget?: number
   /**
-   * The minimum rate, as a fraction of the limit. The limit for reads is the rate of the bare read; for writes, the
-   * rate of pgbench.
+   * The minimum rate as a fraction of the limit, which is the rate of the bare route for reads and of pgbench for
+   * writes.
    */
   readonly rateTarget?: number
   readonly input: (n: number, serverData: ServerData) => Record<string, unknown>
 }
 
-/** Data that only the running server and its pack can provide. */
+/** Data that is only known once the server is running and has loaded its pack. */
 export type ServerData = PuzzleIds & {
   readonly cardIds: readonly string[]
-  /** The correct guess for the puzzle that all players share, and a wrong guess. */
+  /** A correct and a wrong guess for the puzzle, which is the same for all players. */
   readonly right: string
   readonly wrong: string
   readonly anime: string
@@ -151,7 +151,7 @@ export const HOT_CALLS: readonly HotCall[] = [
   },
 ]
 
-/** Number of players who make a call: all players if each can make it only once, otherwise only the readers. */
+/** The number of players who make a call: all of them if each can make it only once, otherwise only the readers. */
 export function countPlayers({ effect }: Pick<HotCall, 'effect'>): number {
   return effect ? PLAYERS : READERS
 }

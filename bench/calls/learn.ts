@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { createBenchPlayer } from './players.ts'
 import type { Statement } from './statements.ts'
 
-/** The statements of one call, made by player `n`. */
+/** The statements that the server ran for one call by player `n`. */
 export type RecordedCall = { readonly n: number; readonly statements: readonly Statement[] }
 
-/** How to compute a parameter's value when the statements are run for another player. */
+/** How to choose a parameter's value when a statement is run for another player. */
 export type Origin =
   | { readonly kind: 'null' }
   | { readonly kind: 'constant'; readonly value: string }
   | { readonly kind: 'own'; readonly of: (n: number) => string }
   | { readonly kind: 'sample'; readonly values: readonly string[] }
 
-/** The statements that a call usually runs, and the origin of each parameter. */
+/** The statements that a call usually runs, and where the values of their parameters come from. */
 export type CallStatements = { readonly texts: readonly string[]; readonly origins: readonly (readonly Origin[])[] }
 
 /** Tables that the server updates on its own, independently of any call. */
@@ -34,7 +34,7 @@ export function analyzeStatements(recorded: readonly RecordedCall[]): CallStatem
   return { texts, origins }
 }
 
-/** Player `n`'s values, as they appear in parameters. */
+/** The values of player `n` that occur as parameters. */
 const OWN: readonly ((n: number) => string)[] = [
   (n) => createBenchPlayer(n).id,
   (n) => createBenchPlayer(n).tokenHash,
@@ -51,7 +51,7 @@ const OWN: readonly ((n: number) => string)[] = [
   (n) => toArray([createBenchPlayer(n).id, createBenchPlayer(n).seller, createBenchPlayer(n).seller]),
 ]
 
-/** Values that each call creates: a hash, random bytes, an id, or an idempotency key. */
+/** Matches values that are new in each call: a hash, random bytes, an id, or an idempotency key. */
 const NEW_NAME = /^\\x[0-9a-f]{64}$|^[0-9a-f-]{36}$|^[a-z-]+-\d+$|^\{"[0-9a-f-]{36}"\}$/
 
 /** Returns another value of the same format. */

@@ -4,7 +4,7 @@ import { HOT_CALLS, toRequest, type CallRequest, type ServerData } from './hot-c
 /** Sends the requests. Runs as a separate process, so that its CPU time does not count as the server's. */
 
 export type Load = {
-  /** The addresses of the server's processes, which receive the requests in turn. */
+  /** The addresses of the server's processes. Requests are distributed among them round-robin. */
   readonly addresses: readonly string[]
   /** The name of a hot call, or the path of a bare route, with `{n}` for the player's number. */
   readonly call: string
@@ -12,11 +12,11 @@ export type Load = {
   readonly connections: number
   readonly seconds: number
   /**
-   * Requests per second, sent at fixed times even if earlier requests are pending. If undefined, sends as many requests
-   * as possible.
+   * Requests per second, sent at fixed times even if earlier requests are pending. If undefined, each connection sends
+   * its next request as soon as it gets a reply.
    */
   readonly rate?: number
-  /** The range of players who make the call, one after another. Each makes it once, unless `repeats` is set. */
+  /** The range of players who make the call. Each player makes it once, unless `repeats` is set. */
   readonly from: number
   readonly to: number
   readonly repeats: boolean
@@ -94,7 +94,8 @@ async function callWithoutPause(
 }
 
 /**
- * Measures each request from its due time, so that the latency includes periods in which the server does not respond.
+ * Measures each request from the time at which it was due, so that the latency includes time in which the server did
+ * not respond.
  */
 async function callAtRate(
   rate: number,

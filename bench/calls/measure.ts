@@ -4,7 +4,7 @@ import { analyzeStatements, type CallStatements, type RecordedCall } from './lea
 import type { Load, LoadResult } from './load.ts'
 import type { LoadRunner, ServerProcess } from './processes.ts'
 
-/** The results of one call at the highest rate the server reaches. CPU times are in microseconds per call. */
+/** The results of one call at the server's highest rate. CPU times are in microseconds per call. */
 export type SaturationResult = {
   readonly calls: number
   readonly rate: number
@@ -22,14 +22,14 @@ export type BenchSetup = {
 
 /** Number of HTTP connections for measuring the highest rate: twice the server's database connections per pool. */
 const CONNECTIONS = 16
-/** A run at a fixed rate uses more connections, so that no request waits for one. */
+/** Runs at a fixed rate use more connections, so that no request waits for a free one. */
 const PACED_CONNECTIONS = 64
 /** Latency is measured at this fraction of the highest rate. */
 const PACE = 0.7
 
 /**
- * The calls of this many players are recorded. The shares below refer to the other players, the first of whom warm up
- * the server.
+ * The number of players whose calls are recorded. Of the remaining players, the first WARM_UP_SHARE warm up the server,
+ * the next SATURATED_SHARE measure the highest rate, and the rest measure latency.
  */
 const RECORDED = 40
 const WARM_UP_SHARE = 0.12
@@ -37,7 +37,7 @@ const SATURATED_SHARE = 0.6
 
 export type PlayerRange = { readonly from: number; readonly to: number }
 
-/** Assigns players to the parts of the benchmark. All players make a repeatable call in every part. */
+/** Assigns a range of players to each part of the benchmark. If a call can be repeated, every part uses all players. */
 export function dividePlayers(call: HotCall, rounds: number) {
   const players = countPlayers(call)
   const all = { from: 0, to: players }
@@ -63,7 +63,7 @@ export function createLoad(
   return { addresses, call: name, serverData, connections, seconds, ...range, repeats: !effect }
 }
 
-/** Records a call's statements while the first players make the call, one after another. */
+/** Records a call's statements while the first `RECORDED` players make the call one by one. */
 export async function recordCall(
   { serverData }: BenchSetup,
   server: ServerProcess,
@@ -83,7 +83,7 @@ export async function recordCall(
   return analyzeStatements(recorded)
 }
 
-/** Runs a load and measures the CPU time that the server's processes and its database spend on it. */
+/** Runs a load and measures the CPU time that the server's processes and PostgreSQL spend on it. */
 export async function measureSaturation(
   { databases, runLoad }: BenchSetup,
   servers: readonly ServerProcess[],

@@ -7,8 +7,8 @@ import pg from 'pg'
 import type { CallStatements, Origin } from './learn.ts'
 
 /**
- * Runs a call's statements with pgbench as the driver sends them: prepared and with parameters. Parameters that depend
- * on the player are read from a table. Each of its rows serves ten calls, so that reading it costs little.
+ * Runs a call's statements with pgbench the way the driver sends them: prepared and with parameters. Parameters that
+ * depend on the player are read from a table. Each row of that table serves ten calls, so that reading it adds little.
  */
 
 const CALLS_OF_A_ROW = 10
@@ -27,7 +27,7 @@ export function findPgbench(): string | undefined {
 type Script = {
   readonly sql: string
   readonly constants: readonly string[]
-  /** For each column of the table, a function that computes its value in a row. */
+  /** A function for each column of the parameter table that computes the column's value in a given row. */
   readonly columns: readonly ((row: number) => string)[]
 }
 
@@ -67,7 +67,7 @@ function findOrAddIndex(list: string[], value: string): number {
 }
 
 type PgbenchRun = {
-  /** The range of players for whom the statements run. They run once for each, unless `repeats` is set. */
+  /** The range of players for whom the statements run, once per player unless `repeats` is set. */
   readonly from: number
   readonly to: number
   readonly seconds: number
@@ -87,7 +87,7 @@ export async function runPgbench(
   await fillParameters(url, rows, columns)
   const file = join(folder, 'call.sql')
   const rowsOfAClient = Math.floor(rows / CLIENTS)
-  // Each client reads different rows.
+  // Each client uses its own rows.
   const choice = repeats
     ? sql.replace('\\set i :i + 1', `\\set i random(0, ${rows - 1})`)
     : sql.replace('\\set i :i + 1', `\\set k :k + 1\n\\set i :client_id * ${rowsOfAClient} + :k`)

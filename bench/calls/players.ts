@@ -3,7 +3,10 @@ import { findPartner, toId, toIdSql, toPartnerSql } from '@otogi/server/test/pop
 
 /** The benchmark's players. All of player `n`'s data is computed from `n`, both in SQL and here. */
 
-/** The number of players. A call that a player can make only once is made by a different player each time. */
+/**
+ * The number of players. It is large because a call that a player can make only once needs a different player each
+ * time.
+ */
 export const PLAYERS = 12_000
 /** The first players own many cards. Only they make the reads. */
 export const READERS = 1000
@@ -27,7 +30,7 @@ export type BenchPlayer = {
   readonly seller: string
 }
 
-/** The ids of each player's silhouette puzzle, and of the image puzzle that the player has won. */
+/** The ids of each player's silhouette puzzle, and of the image puzzle that each player has won. */
 export type PuzzleIds = { readonly puzzles: readonly string[]; readonly wonPuzzles: readonly string[] }
 
 export function createBenchPlayer(n: number): BenchPlayer {
@@ -48,13 +51,13 @@ type SeedingData = {
   readonly today: string
   readonly passwordHash: string
   readonly cardIds: readonly string[]
-  /** The answer to all players' puzzles. */
+  /** The answer to every player's puzzle. */
   readonly character: string
 }
 
 /**
- * SQL that fills an empty database with the players. Each has a session, 100,000 gachas, a seed, cards, a won round to
- * claim, an unfinished round, and a card for sale at a typical price.
+ * SQL that fills an empty database with the players. Each player has a session, 100,000 gachas, a seed, cards, a won
+ * round with an unclaimed reward, an unfinished round, and a card for sale at a typical price.
  */
 export function listSeedingSql({ today, passwordHash, cardIds, character }: SeedingData): string[] {
   const [player, seed, listing] = [toIdSql('player', 'n'), toIdSql('seed', 'n'), toIdSql('listing', 'n')]

@@ -45,7 +45,7 @@ async function rejectAtExit(child: ChildProcess, file: string): Promise<never> {
   throw new Error(`${file} exited with code ${code} before it was ready`)
 }
 
-/** Runs a load to its end. Throws if any reply is not a success. */
+/** Runs a load until it ends. Throws if any request fails. */
 export type LoadRunner = (load: Load) => Promise<LoadResult>
 
 export async function startLoadProcess(resources: AsyncDisposableStack): Promise<LoadRunner> {
@@ -60,7 +60,7 @@ export async function startLoadProcess(resources: AsyncDisposableStack): Promise
   }
 }
 
-/** Runs a process to its end. */
+/** Runs a process until it exits. */
 export async function runToEnd(file: 'serve.ts', parameters: readonly string[]): Promise<void> {
   const child = fork(join(import.meta.dirname, file), [...parameters])
   const [code] = await once(child, 'exit')
@@ -75,7 +75,7 @@ async function startChild(
   const profiles = process.env['CPU_PROFILES']
   const profile = profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : []
   const child = fork(join(import.meta.dirname, file), [...parameters], {
-    // The server writes its log, so that the cost is measured, but the log is discarded.
+    // The server writes its log, so that the cost of logging is measured, but the output is discarded.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     ...(file === 'serve.ts' && { execArgv: [...WORKER_FLAGS, ...profile] }),
   })
@@ -101,7 +101,7 @@ export async function readPostgresCpu(postmaster: number): Promise<number> {
     stat.slice(from, from + count).reduce((sum, ticks) => sum + Number(ticks), 0)
   const own = fields.filter((stat) => Number(stat[pid]) === postmaster)
   const children = fields.filter((stat) => Number(stat[parent]) === postmaster)
-  // The postmaster's own entry includes the processes that have ended.
+  // The postmaster's own entry includes the CPU time of child processes that have exited.
   const ticks = [...own.map(ticksOf(user, waitedFor - user + 2)), ...children.map(ticksOf(user, 2))]
   return ticks.reduce((sum, each) => sum + each, 0) * MICROSECONDS_OF_A_TICK
 }

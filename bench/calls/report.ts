@@ -6,25 +6,25 @@ import { PLAYERS } from './players.ts'
 /** The measurements of one call. */
 export type Result = {
   readonly call: HotCall
-  /** The faster of the results with one and with two processes. */
+  /** The better result of the runs with one and with two processes. */
   readonly http: SaturationResult
   readonly processes: number
   readonly p50: number
   readonly p99: number
   /** The number of statements, including BEGIN and COMMIT. */
   readonly statements: number
-  /** The same SQL run by pgbench; undefined if the machine has no pgbench. */
+  /** The result of the same SQL in pgbench; undefined if pgbench is not installed. */
   readonly pgbench: Pick<SaturationResult, 'calls' | 'rate' | 'postgresCpu'> | undefined
-  /** The bare route with one indexed read, measured alternately with the call. */
+  /** The result of the bare route with one indexed read, measured alternately with the call. */
   readonly bare: SaturationResult
-  /** The bare route that reads nothing. */
+  /** The result of the bare route that reads nothing. */
   readonly empty: SaturationResult
 }
 
-/** A process's peak memory with ten thousand sessions, in MB. */
+/** The target for a process's peak memory with ten thousand sessions, in MB. */
 const MEMORY_TARGET = 300
 
-/** The CPU time that the targets assume for an empty route. */
+/** The CPU time of an empty route, in microseconds, on the machine that the targets refer to. */
 const EMPTY_ROUTE_CPU = 20
 
 type BenchResults = {

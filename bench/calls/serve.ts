@@ -5,9 +5,8 @@ import { handleServerCommands } from './server-commands.ts'
 import { recordStatements } from './statements.ts'
 
 /**
- * Runs as a separate process and serves a checkout's game like `npm start`, but without pages and without drawing
- * pictures. The rate limits count requests but never refuse one. The checkout may be another commit, so its code is
- * imported by path.
+ * Serves a checkout's game in a separate process like `npm start`, but without pages and without drawing pictures. The
+ * rate limits count requests but never reject one. The checkout may be another commit, so its code is imported by path.
  */
 
 const [folder = '', databaseUrl = '', dataFolder = '', only] = process.argv.slice(2)

@@ -27,7 +27,7 @@ export type BenchPlan = {
 const GAME = 'game'
 const YARDSTICK = 'yardstick'
 
-/** Measures each call next to its two limits: its SQL in pgbench, and a bare route. */
+/** Measures each call and its two limits: the same SQL in pgbench, and a bare route. */
 export async function measureAllCalls(plan: BenchPlan, checkout: string, resources: AsyncDisposableStack) {
   const { folder, calls } = plan
   const { databases } = plan.setup
@@ -62,7 +62,8 @@ async function measureCall({ setup, rounds }: BenchPlan, servers: Servers, call:
   const { games, bare, yardstick } = servers
   const parts = dividePlayers(call, rounds * games.length)
   const learned = await recordCall(setup, games[0][0], call)
-  // A pull refers to a stored list of cards. The first pull stores that list, and the copied database needs it too.
+  // A pull refers to a stored list of cards. The recorded pulls have stored that list in the game's database; pgbench
+  // needs it in its own database too.
   if (yardstick) await setup.databases.share('card_pools', GAME, YARDSTICK)
   await setup.runLoad(createLoad(setup, games[1], call, parts.warmUp))
   const runs: {
@@ -150,7 +151,7 @@ async function measurePgbenchSaturation(
   return { calls, rate, postgresCpu: ((await databases.readCpu()) - before) / calls }
 }
 
-/** Checks that the database contains one effect per call. */
+/** Checks that the database contains exactly one effect per call, e.g. one pull. */
 async function checkEffects<T extends { readonly calls: number }>(
   { databases }: BenchSetup,
   database: string,

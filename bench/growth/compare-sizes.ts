@@ -2,16 +2,16 @@ import type { Databases } from '../calls/databases.ts'
 import type { HotCall, ServerData } from '../calls/hot-calls.ts'
 import type { LoadRunner, ServerProcess } from '../calls/processes.ts'
 
-/** Number of players who make the calls, in each database. */
+/** The number of players in each database who make the calls. */
 export const CALLERS = 1000
 const CONNECTIONS = 4
-/** The share of the callers that warms up a server if each can make the call only once. */
+/** For calls that a player can make only once: the share of the callers whose calls warm up the server. */
 const WARM_UP_SHARE = 0.2
 
-/** A database of one size and its server. */
+/** A database of one size, and a server that uses it. */
 export type Side = {
   readonly players: number
-  /** How long filling the database took. */
+  /** How long it took to fill the database. */
   readonly seconds: number
   readonly rows: string
   readonly server: ServerProcess

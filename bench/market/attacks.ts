@@ -10,9 +10,9 @@ export type Attack = {
   readonly receivers?: number
   /** Number of days that the accounts play before the attack. */
   readonly days?: number
-  /** Number of days that the receivers play before the other accounts join. */
+  /** Number of days for which only the receivers play, before the other accounts join. */
   readonly receiverDays?: number
-  /** Number of days on which nobody plays, between the receivers' days and the days on which all accounts play. */
+  /** Number of idle days after the receivers' days and before all accounts play. */
   readonly restDays?: number
   /** Whether the gain depends so much on luck that it is averaged over several farms. */
   readonly isLucky?: boolean
@@ -78,7 +78,7 @@ function handOverCards(farm: Farm, { draw }: AttackCards): void {
   }
 }
 
-/** The accounts buy from each other at increasing prices to raise the going rate. Then they pay the receivers. */
+/** The accounts buy from each other at rising prices to push up the going rate. Then they pay the receivers. */
 function createWashAttack(chooseCards: (attackCards: AttackCards) => readonly Card[], turns = 4) {
   return (farm: Farm, attackCards: AttackCards) => {
     const chosen = chooseCards(attackCards)
@@ -86,7 +86,7 @@ function createWashAttack(chooseCards: (attackCards: AttackCards) => readonly Ca
       for (const [n, alt] of farm.alts.entries()) {
         const seller = farm.alts[(n + 1) % farm.alts.length]
         const card = chosen[n % chosen.length]
-        // Each account buys once per turn, so that its giving limit lasts for all turns.
+        // Each account buys only once per turn, so that its giving limit is not used up before the last turn.
         if (seller && card && farm.market.left(alt) > 0) farm.wash(alt, seller, card)
       }
       farm.market.retake()
@@ -104,7 +104,10 @@ const drainAll = (farm: Farm, { cheap }: AttackCards) => farm.alts.forEach((alt)
 
 const keepAll = () => {}
 
-/** The receivers spend everything they earned on summons and sell each SS to the account that can pay the most. */
+/**
+ * The receivers spend everything they have earned on summons and sell each SS card to the account that can pay the
+ * most.
+ */
 function createSummonAttack(prepare: Attack['run']) {
   return (farm: Farm, attackCards: AttackCards) => {
     prepare(farm, attackCards)

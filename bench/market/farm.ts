@@ -3,10 +3,10 @@ import { isUsedForCardMedian, SUMMON_VALUE } from '@otogi/rules/market/going-rat
 import type { Card } from './cards.ts'
 import type { Account, Market } from './market.ts'
 
-/** What an account earns in one day: all games in easy mode and their quests. */
+/** An account's daily income from all games in easy mode and their quests. */
 const DAY_GACHAS = 480
 
-/** One person's accounts: those that give away their gachas and cards, and the receivers. */
+/** The accounts of one person: those that give away their gachas and cards (`alts`), and those that receive them. */
 export class Farm {
   readonly market: Market
   readonly worth: (card: Card) => number
@@ -15,7 +15,7 @@ export class Farm {
   earned = 0
   /** The receivers' gain: the gachas and cards they received, minus those they gave. */
   gained = 0
-  /** The same gain in gachas only, without the value of cards. */
+  /** The receivers' gain in gachas only, without the value of cards. */
   paid = 0
   #joined = 0
 
@@ -36,17 +36,20 @@ export class Farm {
     return this.#open(given)
   }
 
-  /** The accounts' earnings, but at least what they could have earned on their first day. */
+  /** The accounts' earnings. Each account counts at least with what it could have earned on its first day. */
   get brought(): number {
     return Math.max(this.earned, this.#joined * (STARTING_GACHAS + DAY_GACHAS))
   }
 
-  /** Lets only the receivers play. Their recent earnings raise the limit on what they may be paid. */
+  /** Lets only the receivers play. The more they have earned recently, the more they may be paid. */
   playReceivers(days: number): void {
     for (const receiver of this.receivers) this.market.earn(receiver, days * DAY_GACHAS)
   }
 
-  /** All accounts play for one day. The receivers' earnings only raise the limit on what they may be paid. */
+  /**
+   * Lets all accounts play for one day. The receivers' income is not added to `earned`; it only raises the limit on
+   * what they may be paid.
+   */
   play(): void {
     for (const alt of this.alts) this.earn(alt)
     this.playReceivers(1)
@@ -63,7 +66,7 @@ export class Farm {
     return seller ? Math.min(byBuyer, this.market.highestPriceFrom(seller, card)) : byBuyer
   }
 
-  /** The lowest price that an account may ask for a card. */
+  /** The lowest price at which an account may sell a card. */
   least(alt: Account, card: Card): number {
     return Math.max(1, this.market.fairPrice(alt, card) - Math.max(0, this.market.left(alt)))
   }
@@ -104,7 +107,10 @@ export class Farm {
     return true
   }
 
-  /** Sells a card from one account to another at the highest price that counts, to raise its going rate. */
+  /**
+   * Sells a card from one account to another to raise its going rate, at the highest price that still affects that
+   * rate.
+   */
   wash(buyer: Account, seller: Account, card: Card): void {
     const price = Math.min(this.most(buyer, card, seller), findHighestCountedPrice(this.market.rate(card)))
     const offer = this.market.offer(seller, card, price)
@@ -112,7 +118,7 @@ export class Farm {
   }
 }
 
-/** The highest price that still counts toward later rates. */
+/** The highest price that still affects later going rates. */
 function findHighestCountedPrice(rate: number): number {
   let price = rate
   while (isUsedForCardMedian(price + 1, rate)) price += 1

@@ -23,7 +23,7 @@ type Player = {
   readonly account: Account
   readonly trader: Trader
   readonly habits: Habits
-  /** The gachas earned but not claimed on the day of the last visit. */
+  /** Gachas that were earned but not claimed on the last day played. */
   unpaid: number
   readonly cards: Map<Card, number>
   readonly offers: Map<Offer, { readonly listed: number }>
@@ -33,12 +33,12 @@ type Habits = {
   /** The probability of a visit per day. */
   readonly diligence: number
   /**
-   * The average income per day played, and the share of it that the player claims on the same day. The rollover pays
-   * the rest.
+   * The average income per day played, and the share of it that the player claims on the same day. The next rollover
+   * pays out the rest.
    */
   readonly income: number
   readonly claims: number
-  /** The sizes of the pulls that the player makes, as in the simulation. */
+  /** The numbers of cards that the player pulls at a time, as in the simulation. */
   readonly pulls: readonly PullCount[]
 }
 
@@ -88,7 +88,7 @@ export class Crowd {
     this.market.day += 1
   }
 
-  /** Every third player plays every day and earns the most, as in the simulation. */
+  /** One in three players plays every day and earns the most, as in the simulation. */
   #createHabits(): Habits {
     const dice = this.#dice
     const isKeen = dice.chance(1 / 3)
@@ -120,7 +120,7 @@ export class Crowd {
     return this.#dice.pick(this.market.cards.filter((card) => card.rarity === rarity))
   }
 
-  /** Cancels offers that did not sell. Some of the cards are listed again at a lower price. */
+  /** Cancels offers that have not sold in time. Lists some of the cards again at a lower price. */
   #takeBack(player: Player): void {
     for (const [offer, { listed }] of player.offers) {
       if (this.market.day - listed < player.trader.patience) continue

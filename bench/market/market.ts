@@ -36,12 +36,12 @@ export type Account = {
   gachas: number
   /** All cards that the account has bought at least once. */
   readonly bought: Set<Card>
-  /** The gachas that this account, and earlier accounts of the same person, gave away. */
+  /** The gachas given away by this account and by the same person's earlier accounts. */
   given: number
   readonly earnings: { readonly day: number; readonly gachas: number }[]
-  /** What this account paid above summon value while it was restricted. */
+  /** This account's purchases while it was restricted, with the amount paid above summon value. */
   readonly paid: { readonly day: number; readonly gain: number }[]
-  /** What restricted buyers paid to this account. */
+  /** This account's sales to restricted buyers. */
   readonly received: { readonly day: number; readonly gachas: number; readonly gain: number; readonly buyer: Account }[]
 }
 
@@ -54,9 +54,9 @@ export type Offer = {
 export type Sale = { readonly card: Card; readonly price: number; readonly buyer: Account; readonly counts: boolean }
 
 const DAY_MS = 86_400_000
-/** How many of a card's sales count, as in the game. */
+/** The number of latest sales of a card that are taken into account, as in the game. */
 const RECENT_SALES = 20
-/** Number of sales after which all medians are recomputed. The game recomputes them after each sale. */
+/** The medians are recomputed after this many sales; in the game, after each sale. */
 const SALES_PER_SAMPLE = 20
 export class Market {
   day = 0
@@ -109,14 +109,14 @@ export class Market {
     return computeGivingLimit(earned) - given
   }
 
-  /** The highest price that a restricted account may still pay this seller for a card. */
+  /** The highest price that a restricted account may still pay to this seller for a card. */
   highestPriceFrom(seller: Account, card: Card): number {
     if (isExempt(seller, card)) return Infinity
     const facts = this.#sellerFacts(seller)
     return SUMMON_VALUE[card.rarity] + Math.max(0, computeSellerGainLimit(facts) - facts.gains)
   }
 
-  /** Lists a card for sale. Returns undefined if the seller would give away too much. */
+  /** Lists a card for sale. Returns undefined if the listing would exceed the seller's giving limit. */
   offer(seller: Account, card: Card, price: number): Offer | undefined {
     const gives = this.#isRestricted(seller) ? computeGiftFromSeller(price, this.#owned(seller, card)) : 0
     if (exceedsGivingLimit(toGivingTotals(seller), gives)) return undefined
@@ -124,7 +124,7 @@ export class Market {
     return { seller, card, price, sellerGives: gives }
   }
 
-  /** The lowest price at which the seller gives nothing away. */
+  /** The lowest price at which a sale does not count as a gift from the seller. */
   fairPrice(seller: Account, card: Card): number {
     return computeFairPrice(this.#owned(seller, card))
   }
@@ -133,12 +133,12 @@ export class Market {
     return { rate: this.rate(card), summonValue: SUMMON_VALUE[card.rarity], wasBought: owner.bought.has(card) }
   }
 
-  /** The card was not sold, so the offer no longer counts toward the sum that the seller gave away. */
+  /** Cancels an unsold offer and subtracts it from the amount that the seller gave away. */
   cancel({ seller, sellerGives }: Offer): void {
     seller.given -= sellerGives
   }
 
-  /** Buys a listing. Returns the reason if the purchase is refused. */
+  /** Buys a listing. If the purchase is blocked, returns the reason. */
   buy(buyer: Account, { seller, card, price }: Offer): BlockingSign | 'poor' | undefined {
     if (buyer.gachas < price) return 'poor'
     const rate = this.rate(card)
@@ -183,13 +183,16 @@ export class Market {
     }
   }
 
-  /** The median price paid for a card or for its rarity. Without sales, the cost of summoning the card. */
+  /**
+   * The median of a card's sale prices, or of all prices of its rarity if the card had fewer than five sales. Without
+   * sales, the cost of summoning the card.
+   */
   worth(card: Card): number {
     const own = (this.sales.get(card) ?? []).map(({ price }) => price)
     return computeMedian(own.length >= 5 ? own : this.listPrices(card.rarity)) ?? SUMMON_VALUE[card.rarity]
   }
 
-  /** The prices of the latest sales of each card of a rarity. */
+  /** The recent sale prices of all cards of a rarity. */
   listPrices(rarity: Rarity): number[] {
     const cards = this.cards.filter((card) => card.rarity === rarity)
     return cards.flatMap((card) => (this.sales.get(card) ?? []).map(({ price }) => price))

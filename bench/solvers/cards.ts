@@ -10,7 +10,7 @@ export async function readCard(answer: string, file: Buffer): Promise<CardImage>
   return { answer, gray, edges: computeEdges(gray.data, CARD.width, CARD.height) }
 }
 
-/** Gradient magnitude at each pixel. */
+/** The gradient magnitude at each pixel. */
 function computeEdges(data: Float32Array, width: number, height: number): Float32Array {
   const edges = new Float32Array(data.length)
   for (let y = 1; y < height - 1; y += 1)
@@ -46,15 +46,12 @@ export async function matchOutline(
   return findBestAnswer(cards, scoreOf)
 }
 
-/**
- * The possible positions of the eyes on a card, and the width of the strip around them, as fractions of the card's
- * width.
- */
+/** The widths to try for the strip across the eyes, as fractions of the card's width. */
 const STRIP_WIDTHS = [0.3, 0.35, 0.4, 0.45, 0.5]
 const STRIP = { width: 15, height: 5 }
 const EASY_STRIP = 1.2
 
-/** Returns the card that best matches the eyes near its center. */
+/** Returns the card whose eyes, near its center, best match the strip. */
 export async function matchEyes(file: Buffer, mode: number, cards: readonly CardImage[], canMirror: boolean) {
   const shown = await readSamples(file, STRIP.width * 4, STRIP.height * 4, true)
   const wanted = [false, ...(canMirror ? [true] : [])].map((isMirrored) =>

@@ -9,7 +9,10 @@ import { hashSound, readSpectrogram, type Spectrogram } from './sound.ts'
 
 export type PictureGame = 'image' | 'pixel' | 'silhouette' | 'eyes'
 
-/** The first picture or clip of each puzzle, unmodified. Anyone can build these from the public repository. */
+/**
+ * The picture or clip that each puzzle shows first, without alterations. Anyone can build them from the public
+ * repository.
+ */
 export type KnownFiles = {
   readonly answer: string
   readonly hash: string
@@ -29,7 +32,7 @@ function computeComparisonSize({ columns, rows }: { columns: number; rows: numbe
   return { width: columns, height: rows }
 }
 
-/** Builds the first pictures and clips of some games. */
+/** Builds the first picture or clip of every puzzle of the given games. */
 export async function buildKnownFiles(
   pack: Pack,
   store: MediaStore,

@@ -9,7 +9,7 @@ export type Samples = {
   readonly data: Float32Array
 }
 
-/** A possible alteration: mirroring and a crop. */
+/** An alteration that the game may have applied to a picture: mirroring, cropping, or both. */
 export type Placement = {
   readonly isMirrored: boolean
   readonly share: number
@@ -28,7 +28,7 @@ export const PLACEMENTS: readonly Placement[] = [false, true].flatMap((isMirrore
   ...SHARES.flatMap((share) => OFFSETS.flatMap((x) => OFFSETS.map((y) => ({ isMirrored, share, x, y })))),
 ])
 
-/** A hash of the pixels, independent of padding and compression. */
+/** A hash of the decoded pixels. It does not depend on padding or compression. */
 export async function hashPixels(file: Buffer): Promise<string> {
   return createHash('sha256')
     .update(await sharp(file).raw().toBuffer())

@@ -15,10 +15,10 @@ import {
 } from './picture.ts'
 import { hashSound, readSpectrogram, computeSoundDistance, computeSoundSimilarity, type Spectrogram } from './sound.ts'
 
-/** The data that a player receives before the first guess. */
+/** What a player receives before the first guess. */
 export type ShownPuzzle = { readonly game: Game; readonly mode: Mode; readonly puzzle: Puzzle; readonly file: Buffer }
 
-/** The data that a solver may use: the repository's pictures and clips, the public cards and the public lists. */
+/** What a solver may use: the repository's pictures and clips, the public cards and the public lists. */
 export type Library = {
   readonly pack: Pack
   readonly known: ReadonlyMap<string, readonly KnownFiles[]>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import decode from 'audio-decode'
 import { correlate, computeDistance } from './picture.ts'
 
-/** Loudness of each pitch in each frame of a clip. */
+/** The loudness of each pitch in each frame of a clip. */
 export type Spectrogram = { readonly frames: readonly Float32Array[] }
 
 const RATE = 12_000
@@ -13,7 +13,7 @@ const LOWEST = 110
 const PITCHES = 120
 const PER_OCTAVE = 24
 
-/** A hash of the sound without the padding box at the end of the file. */
+/** A hash of the file without the padding box at its end. */
 export function hashSound(file: Buffer): string {
   return createHash('sha256').update(removePadding(file)).digest('hex')
 }
@@ -89,7 +89,7 @@ export function computeSoundDistance(first: Spectrogram, second: Spectrogram): n
 const SPEEDS = [0.98, 1, 1.02, 1.04, 1.06, 1.08]
 const SHIFTS = [-2, -1, 0, 1, 2]
 
-/** Best similarity of two clips over several speeds and tunings. */
+/** Returns the highest similarity of two clips over several speeds and tunings. */
 export function computeSoundSimilarity(heard: Spectrogram, known: Spectrogram): number {
   const count = Math.min(heard.frames.length, Math.floor(known.frames.length / 1.08))
   const plain = joinFrames(heard, count, 1, 0)

@@ -10,10 +10,10 @@ import { WARDROBE } from './wardrobe.ts'
 
 const PAPER = '#f3efe6'
 const CARD = '0 0 600 800'
-/** Recolors a drawing to the single dark tone of the silhouette. */
+/** Turns every opaque pixel into the dark tone of the silhouette. */
 const FLATTEN = { type: 'matrix', values: '0 0 0 0 .11  0 0 0 0 .09  0 0 0 0 .18  0 0 0 4 0' }
 const WHOLE_CARD = { filterUnits: 'userSpaceOnUse', x: 0, y: 0, width: 600, height: 800 }
-/** The size of the crop in head units. */
+/** The size of the eyes strip in head units. */
 const BAND = { width: 236, height: 236 / 3 }
 
 export function drawSilhouette(portrait: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
@@ -41,7 +41,7 @@ export function drawSilhouetteLayers(portrait: PortraitSpec, { seed = 'card', pa
   return writeSvgDocument(600, height, `0 0 600 ${height}`, definitions + cards.join(''))
 }
 
-/** Draws a strip across the eyes, three times as wide as it is high. */
+/** Draws a strip of the card across the eyes, three times as wide as it is high. */
 export function drawEyesBand(portrait: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
   const spec = createPuzzlePortrait(portrait, seed)
   const canvas = new Canvas('e', { parts })
@@ -56,14 +56,17 @@ export function drawEyesBand(portrait: PortraitSpec, { seed = 'card', parts }: P
   return writeSvgDocument(720, 240, box, element('defs', {}, canvas.definitions()) + paper + drawn + light)
 }
 
-/** Draws light in the figure's background color. It comes from the right; on cards it comes from the left. */
+/** Draws light in the color of the card's background. It comes from the right; on cards it comes from the left. */
 function drawLightFromRight(canvas: Canvas, { background }: PortraitSpec, [left, right]: Point): Svg {
   const { rim } = chooseLight(background)
   const fill = canvas.linearGradient([left, 0, right, 0], [0, '#000', 0.3], [0.5, '#808080', 0], [1, rim, 0.9])
   return element('rect', { x: -100, y: -100, width: 800, height: 1000, fill, style: 'mix-blend-mode:soft-light' })
 }
 
-/** Applies tilt, scale and lean to the center of the eyes. Otherwise, the strip would cut off the irises. */
+/**
+ * Returns the center of the eyes on the card, with the figure's tilt, scale and lean applied. Otherwise, the strip
+ * would cut off the irises.
+ */
 function locateEyesOnCard(spec: PortraitSpec, eyeY: number, chin: number): Point {
   const scale = scaleOnCard(spec)
   const { turn = 16, pitch = 0, tilt = 0, lean = 0 } = spec

@@ -17,7 +17,7 @@ export type Part = {
   readonly draw: (canvas: Canvas, options: Options) => Svg
   /** Half the width of the shadow on the ground; 0 for hanging or flying parts. */
   readonly shadow: number
-  /** The part's y in a scene that does not set one. */
+  /** The part's y coordinate in scenes that do not set one. */
   readonly y: number | undefined
 }
 
@@ -45,7 +45,7 @@ export class Canvas {
   readonly #blurs = new Map<number, string>()
   readonly #softFills = new Map<Color, string>()
   #count = 0
-  /** Blurs up to this deviation are left out. */
+  /** Blurs with at most this deviation are skipped. */
   #unseen = 0
 
   /** All ids start with `prefix`, so that pictures on one page do not collide. The prefix must not reveal the card. */
@@ -55,7 +55,7 @@ export class Canvas {
     this.#dark = dark
   }
 
-  /** True for silhouettes, where only the outline is visible. */
+  /** True for silhouettes, which show only the outline. */
   get isDark(): boolean {
     return this.#dark
   }
@@ -81,7 +81,10 @@ export class Canvas {
     return element('ellipse', { cx, cy, rx: r, ry: r, fill, ...attributes })
   }
 
-  /** A fill that fades out from the middle of any ellipse to its edge. It looks like a blur, and costs no filter. */
+  /**
+   * Returns a fill for ellipses that fades out from the center to the edge. It looks like a blur without the cost of a
+   * filter.
+   */
   softFill(color: Color): string {
     const known = this.#softFills.get(color)
     if (known) return known
@@ -125,7 +128,7 @@ export class Canvas {
     return blur
   }
 
-  /** Blurs a whole drawing. Weaker blurs within it are left out, because nobody would see them. */
+  /** Blurs a whole drawing. Weaker blurs inside it are skipped, because they would be invisible. */
   blurWhole(deviation: number, draw: () => Svg): Svg {
     this.#unseen = deviation * 1.5
     const content = draw()

@@ -3,7 +3,7 @@ import { formatNumber } from './svg.ts'
 /** A point in head units. A truthy third entry makes it a sharp corner of a smooth path. */
 export type Point = readonly [x: number, y: number, corner?: 0 | 1 | boolean]
 
-/** Returns its arguments. The formatter keeps a call on one line, but spreads an array of pairs over many lines. */
+/** Returns its arguments. The formatter keeps a call on one line, but splits an array of pairs over many lines. */
 export function toLine(...points: readonly Point[]): readonly Point[] {
   return points
 }
@@ -13,7 +13,7 @@ export type PathData = string
 
 type Bezier = readonly [from: Point, leaving: Point, arriving: Point, to: Point]
 
-/** The line that a brush follows: points joined by a smooth curve, or Bézier curves. */
+/** The center line of a brush stroke: points joined by a smooth curve, or Bézier curves. */
 export type Line = readonly Point[] | BezierLine
 export type BezierLine = { readonly beziers: readonly Bezier[] }
 

@@ -46,7 +46,7 @@ export type Lock = {
 
 type Edges = { left: readonly Point[]; right: readonly Point[] }
 
-/** The points of a blunt lock's jagged end: position across the cut, and distance beyond it. */
+/** The jagged end of a blunt lock: each point's position across the cut, and its distance beyond the cut. */
 const NOTCHES = [
   [0.16, 2],
   [0.36, -7],
@@ -70,7 +70,7 @@ export function buildLock(spine: Line, width: number, options: LockOptions = {})
   return { outline: buildLockOutline(edges, middle, profile), spine: middle, width, steps, at }
 }
 
-/** Returns a line along the lock. `across` is its position between the two edges. */
+/** Returns a line along the lock at a constant position `across` it. */
 export function traceLock(lock: Lock, across: number, from: number, to: number, steps = 8): Point[] {
   return Array.from({ length: steps + 1 }, (_, index) => lock.at(across, lerp(from, to, index / steps)))
 }

@@ -18,7 +18,7 @@ export type MetalOptions = {
 export type TrimOptions = { steps?: number | undefined }
 
 export type GemOptions = {
-  /** The metal around the stone. */
+  /** The color of the metal around the stone. */
   setting?: Color | undefined
   /** Height divided by width. */
   stretch?: number | undefined

@@ -1,7 +1,7 @@
 import type { PathData, Point } from './geometry.ts'
 import { smoothPath } from './geometry.ts'
 
-/** -1 is the left side as the viewer sees it, 1 the right side. */
+/** -1 is the viewer's left, 1 the viewer's right. */
 export type Side = -1 | 1
 
 /** The coordinate system of a drawing: origin, mirroring and named lengths. */
@@ -17,8 +17,8 @@ export const PLAIN_FRAME: Frame = { x: 0, y: 0, side: 1, units: {} }
 const TERM = /([+-]?)(\d*\.?\d*(?:e-\d+)?)([a-z]?)/gy
 
 /**
- * Parses points such as `12,-30 .6s+4,20! n,b`. A coordinate is a sum of numbers and named lengths, `!` makes a corner,
- * and a leading slash makes all points corners. The notation fits on one line; arrays of pairs do not.
+ * Parses points such as `12,-30 .6s+4,20! n,b`. A coordinate is a sum of numbers and named lengths, `!` makes a point a
+ * corner, and a leading slash makes every point a corner. Unlike arrays of pairs, this notation fits on one line.
  */
 export function toPoints(text: string, frame: Frame = PLAIN_FRAME): Point[] {
   const angular = text.startsWith('/')

@@ -15,7 +15,7 @@ export type PatternName =
   | 'leaf'
   | 'asanoha'
 
-/** One tile of a pattern. Colors are CSS colors and may be translucent. */
+/** One tile of a pattern. */
 type Tile = { width: number; height: number; content: Svg }
 
 type PatternKind = {
@@ -41,7 +41,7 @@ export const PATTERNS: Readonly<Record<PatternName, PatternKind>> = {
   asanoha: { scale: 40, tile: drawAsanoha },
 }
 
-/** Adds a pattern to the canvas and returns its paint. Only flowers and plaid use the accent color. */
+/** Adds a pattern to the canvas and returns it as a paint. Only flowers and plaid use the accent color. */
 export function definePattern(
   canvas: Canvas,
   name: PatternName,

@@ -40,7 +40,7 @@ export class Sketch {
     this.#frame = { ...PLAIN_FRAME, ...frame }
   }
 
-  /** Draws a shape and its mirror image, the one on the viewer's left first. */
+  /** Draws a shape on both sides, first on the viewer's left. */
   both(draw: (sketch: Sketch, side: Side) => Svg): Svg {
     return SIDES.map((side) => draw(this.on(side), side)).join('')
   }

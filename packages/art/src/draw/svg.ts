@@ -28,11 +28,12 @@ export function element(name: string, attributes: Attributes = {}, content?: Svg
 }
 
 const SHAPES = new Set(['path', 'circle', 'ellipse', 'rect'])
-/** With one of these attributes, a translucent fill or stroke looks different from a translucent element. */
+/** In combination with these attributes, `fill-opacity` or `stroke-opacity` would look different from `opacity`. */
 const COMPOSITED = ['style', 'filter', 'mask', 'clip-path', 'fill-opacity', 'stroke-opacity']
 
 /**
- * For a shape with only a fill or only a stroke, `fill-opacity` or `stroke-opacity` looks like `opacity` and is faster.
+ * Returns `fill-opacity` or `stroke-opacity` for shapes with only a fill or only a stroke. There, it looks the same as
+ * `opacity` and renders faster.
  */
 function chooseOpacityAttribute(name: string, attributes: Attributes): string {
   const { fill, stroke } = attributes

@@ -25,7 +25,7 @@ export type ArmWear = {
 /** Sleeve and garment colors closer than this in OKLab count as the same cloth. */
 const SAME_CLOTH = 0.06
 
-/** Garments that cover the shoulders in another color or leave the chest open. */
+/** Garments that cover the shoulders in a color of their own, or that leave the chest open. */
 const SHOULDER_COVERS: ReadonlySet<unknown> = new Set([
   'apron',
   'canvas-apron',
@@ -51,7 +51,7 @@ const SHOULDER_COVERS: ReadonlySet<unknown> = new Set([
   'vest-open',
 ])
 
-/** The garments in the set above that hang over the shoulders. Arms come out from under them. */
+/** Those of the garments above that hang over the shoulders, so that the arms come out from under them. */
 const CLOAKS: ReadonlySet<unknown> = new Set([
   'cape-front',
   'feather-cloak',
@@ -87,17 +87,17 @@ const BARE_SHOULDERS: ReadonlySet<unknown> = new Set([
   'tutu',
 ])
 
-/** Shoulder plates and puffed sleeves: the upper arm comes out from under them. */
+/** Outlines of shoulder plates and puffed sleeves. The upper arm comes out from under them. */
 const SHOULDER_PLATES: Readonly<Record<string, string>> = {
   lamellar: 's-48,-16! s+46,-4! s+60,150! s-44,150!',
   'mirror-armor': 's-48,-16! s+46,-4! s+60,150! s-44,150!',
   puff: 's-56,-8! s-20,-30 s+24,-18 s+46,28 s+38,76 s+6,98 s-32,88 s-48,60!',
 }
 
-/** How far a sleeve ends before the wrist. */
+/** The distance from the end of the sleeve to the wrist. */
 const OPENING = 9
 
-/** Draws an arm that grows out of the shoulder, i.e. no line crosses the garment where the arm begins. */
+/** Draws an arm that merges into the shoulder: no line crosses the garment where the arm begins. */
 export function drawArm(canvas: Canvas, figure: Figure, place: JointedArm, wear: ArmWear): Svg {
   const { build, skin } = figure
   const { elbow, wrist } = place
@@ -153,7 +153,7 @@ function traceArmhole({ spec, build }: Figure, { side, shoulder }: JointedArm): 
   }
 }
 
-/** Returns the outline of the plate or puff over the shoulder of this arm, if there is one. */
+/** Returns the outline of the plate or puff over this arm's shoulder, if any. */
 function tracePlate({ spec, build }: Figure, { side }: JointedArm): PathData | undefined {
   const plate = (spec.outfit ?? []).map(({ kind }) => SHOULDER_PLATES[kind]).find((points) => points !== undefined)
   if (plate === undefined) return undefined

@@ -166,13 +166,13 @@ function tracePlate({ spec, build }: Figure, { side }: JointedArm): PathData | u
   return smoothPath(posed, true)
 }
 
-/** A bare arm has no visible edge on a bare shoulder. */
+/** A bare arm is drawn without an edge where it meets a bare shoulder. */
 function chooseBareLimbStart({ spec }: Figure): LimbStart {
   const isBare = ({ kind, neck, gown }: PartSpec) => BARE_SHOULDERS.has(kind) || neck === 'off' || gown === true
   return (spec.outfit ?? []).every(isBare) ? 'fade' : 'seam'
 }
 
-/** A sleeve has no visible edge on a garment of its own color, unless something else covers the shoulder. */
+/** A sleeve is drawn without an edge on a garment of its own color, unless something else covers the shoulder. */
 function chooseSleeveStart({ spec, hips }: Figure, { hand }: JointedArm, sleeve: Color): LimbStart {
   // The prop, e.g. a book or a map, may lie between this arm and the chest.
   if (hand === 'hold') return 'seam'

@@ -35,14 +35,14 @@ const BEARDS: Readonly<Record<string, Drawing>> = {
   whiskers: (beard) => drawWhiskers(beard),
 }
 
-/** The right half of a mustache, from the middle outwards, with the mouth at (0, 0). */
+/** The right half of a mustache, from the middle outwards. The mouth is at (0, 0). */
 const BUSHY = '0,-18! 18,-22 40,-12 54,8! 34,4 14,-4 0,-8!'
 const NEAT = '0,-16! 16,-19 34,-11 42,2! 26,-1 12,-6 0,-8!'
 const DROOPING = '0,-18! 22,-22 42,-8 54,26! 30,10 12,4 0,-4!'
 const POINTS = '0,-15! 16,-20 36,-12 58,-16! 36,-3 16,-7 0,-8!'
 const CURL = '1,-14! 16,-22 38,-14 56,-16 66,-30! 64,-8 44,-1 20,-6 2,-6!'
 
-/** Points relative to the mouth. `c` is the distance to the chin, `l` the recipe's `length`. */
+/** Points relative to the mouth. `c` is the distance to the chin, `l` is the option `length`. */
 const LONG = '-98,-84! -84,-44 -40,-16 0,-20 40,-16 84,-44 98,-84! 94,16 72,96 40,164 0,206! -40,164 -72,96 -94,16'
 const WISE = '-30,6! 0,12 30,6! 44,60 34,150 14,230 0,274! -14,230 -34,150 -44,60'
 const GOATEE = '-20,18! 0,14 20,18! 24,c-6 10,c+14 0,c+26+l! -10,c+14 -24,c-6'
@@ -59,7 +59,7 @@ export function drawBeard(face: Face, spec: BeardSpec): Svg {
   return requireKind(BEARDS, spec.kind, 'beard')(beard)
 }
 
-/** Maps coordinates relative to the mouth to the turned face. */
+/** Converts coordinates relative to the mouth to positions on the turned face. */
 function placeOnFace({ face, length }: Beard, points: string): Point[] {
   const { build } = face.figure
   const units = { c: build.chin - build.mouthY, l: length }
@@ -176,7 +176,7 @@ function drawChinBraid({ face, color, line, dark }: Beard): Svg {
   return knots.join('') + element('rect', { ...ring, stroke: toInk('#c48a20'), 'stroke-width': 2.5 })
 }
 
-/** Draws a dragon's long barbels. */
+/** Draws a dragon's long whiskers. */
 function drawWhiskers({ mouth, color, line }: Beard): Svg {
   const [x, y] = mouth
   return ([-1, 1] as const satisfies readonly Side[])

@@ -128,7 +128,7 @@ const EARS: Readonly<Record<string, BeastEar>> = {
 
 export const BEAST_EAR_KINDS: readonly string[] = Object.keys(EARS)
 
-/** Draws ears on the crown, some behind the front hair and some in front of it. */
+/** Draws the ears on top of the head, some behind the front hair and some in front of it. */
 export function drawBeastEars(canvas: Canvas, figure: Figure, beast: BeastSpec): { behind: Svg; before: Svg } {
   if (!beast.ears) return { behind: '', before: '' }
   const ear = requireKind(EARS, beast.ears, 'beast ears')

@@ -13,7 +13,7 @@ import type { Face } from './face-frame.ts'
 
 const SIDES: readonly Side[] = [-1, 1]
 
-/** Draws fur over the whole face, lighter in the middle. The clip path of the face limits the fur. */
+/** Draws fur over the whole face, lighter in the middle. The face's clip path cuts it off at the outline. */
 export function drawFur(face: Face, beast: BeastSpec): Svg {
   if (!beast.fur) return ''
   const { figure, at, canvas } = face
@@ -104,7 +104,7 @@ export function drawCheeks(face: Face, beast: BeastSpec): Svg {
   )
 }
 
-/** The top of an animal's head: wider than a human skull, so that the ears stand on it. */
+/** The top of an animal's head: wider than a human skull, to make room for the ears. */
 const DOME = '-112,84! -140,34 -142,-30 -126,-98 -84,-148 -32,-168 26,-170 84,-150 126,-98 142,-30 140,34 112,84!'
 const CREST = [
   '-60,-140 -66,-170 -48,-198',
@@ -118,7 +118,7 @@ const CREST = [
   '118,-6 146,0 158,18',
 ]
 
-/** Strokes of fur on the top of the head, alternately bright and dark. They fan out from the crest. */
+/** Strokes of fur on the top of the head that fan out from the crest, alternately bright and dark. */
 const GROWTH = [
   '-20,-150 -38,-146 -54,-132',
   '-44,-128 -66,-116 -78,-98',
@@ -132,13 +132,13 @@ const GROWTH = [
   '72,-94 86,-80 94,-62',
 ]
 
-/** Draws the top of an animal's head without hair, with a crest in the direction of its fur. */
+/** Draws the top of an animal's head without hair. Its crest follows the direction of the fur. */
 export function drawFurDome({ canvas, figure }: Face, beast: BeastSpec): Svg {
   if (!beast.fur || !beast.ears || !applyHairStyle(figure.spec.hair).bald) return ''
   const dark = shade(beast.fur, 1.1)
   const crest = CREST.map((points) => buildLock(toPoints(points), 46, { profile: 'spike' }).outline)
   const dome = toShape(DOME, createFrame(1))
-  // Black fur would otherwise have no form.
+  // Without these lights, black fur would look flat.
   const lit = tint(beast.fur, getLightness(beast.fur) < 0.4 ? 1.2 : 0.6)
   const fill = canvas.radialGradient([-44, -118, 230], [0, lit], [0.4, beast.fur], [0.7, beast.fur], [1, dark])
   const growth = GROWTH.map((points, index) =>

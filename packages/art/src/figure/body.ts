@@ -9,10 +9,10 @@ import { chooseLight } from './light.ts'
 import type { Figure } from './parts.ts'
 import { placeOnTorso, type Pose } from './pose.ts'
 
-/** Where torso and garments end. Even a leaning figure reaches the lower edge of the card. */
+/** The y at which torso and garments end. It is low enough that even a leaning figure reaches the card's lower edge. */
 export const TORSO_END = 570
 
-/** Returns the right half of the torso from the neck down, enlarged by `growth` head units for clothes over it. */
+/** Returns the right half of the torso from the neck down. `growth` enlarges it by that many head units for clothes. */
 function buildTorsoHalf(build: Build, growth = 0): Point[] {
   const { shoulder, shoulderY } = build
   const g = growth
@@ -43,7 +43,9 @@ function traceBody(build: Build, growth = 0): Point[] {
 
 const BOTH_SIDES: ReadonlySet<Side> = new Set([-1, 1])
 
-/** Returns the outline of neck and torso in their pose, with a waist on the given sides. It clips shadows. */
+/**
+ * Returns the outline of neck and torso in the given pose, with a waist on the given sides. It is used to clip shadows.
+ */
 export function buildPosedBody(build: Build, pose: Pose, slimSides = BOTH_SIDES): PathData {
   const trace = (side: Side): Point[] =>
     (slimSides.has(side) ? traceSlimHalf(build) : buildTorsoHalf(build)).map((point): Point => {
@@ -64,15 +66,15 @@ function traceSlimHalf(build: Build): Point[] {
   ]
 }
 
-/** Warm, so that shadows do not make skin look dirty. */
+/** A warm tone, because cold shadows make skin look dirty. */
 const WARM_SHADE = '#4a1836'
 
-/** Returns the darkest tone of shadows on a torso, a warmer version of the picture's. */
+/** Returns the darkest tone of shadows on a torso: the picture's shadow color, but warmer. */
 export function chooseShade({ spec }: Figure): Color {
   return mix(chooseLight(spec.background).shadow, WARM_SHADE, 0.45)
 }
 
-/** Draws the shadow that the head casts on neck and clothes, and the roundness of the chest in the light. */
+/** Draws the head's shadow on neck and clothes, and the light that makes the chest look round. */
 export function drawTorsoShade(canvas: Canvas, figure: Figure, pose: Pose, slimSides: ReadonlySet<Side>): Svg {
   if (canvas.isDark) return ''
   const { build, turn } = figure
@@ -102,7 +104,7 @@ export function drawTorsoShade(canvas: Canvas, figure: Figure, pose: Pose, slimS
   )
 }
 
-/** Draws the skin of the neck and torso, and stores their outline in the figure. */
+/** Draws the skin of the neck and torso, and stores their outline in `figure.bodyPath`. */
 export function drawBody(canvas: Canvas, figure: Figure): Svg {
   const { build, skin } = figure
   const outline = smoothPath(traceBody(build), true)
@@ -121,7 +123,7 @@ export function drawBody(canvas: Canvas, figure: Figure): Svg {
   )
 }
 
-/** The shadow that the chin casts has a hard edge and two unequal points. */
+/** Draws the chin's shadow on the neck. It has a hard edge and two unequal points. */
 function drawNeckShadow({ build, skin, turn }: Figure): Svg {
   const { neck: n, chin: c, shoulder, shoulderY } = build
   const x = turn * 0.4
@@ -152,7 +154,7 @@ function drawNeckShadow({ build, skin, turn }: Figure): Svg {
   return path(below, skin.shadow, edge) + path(side, skin.shadow, { opacity: 0.6 })
 }
 
-/** Draws tendons only on broad necks, and the midline only on broad chests. */
+/** Draws tendons on broad necks and the midline of broad chests. */
 function drawMuscles({ build, skin }: Figure): Svg {
   if (build.neck < 40) return ''
   const frame = { x: 0, y: build.shoulderY, side: 1, units: { s: build.shoulder, n: build.neck } } as const

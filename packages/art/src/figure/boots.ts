@@ -18,7 +18,7 @@ const SHAFT: Contour = [
   [1, 0.29, 0.27],
 ]
 
-/** Draws the shaft of a boot with its leather edge and dark opening. */
+/** Draws the shaft of a boot with a leather edge and a dark opening. */
 export function drawShaft(canvas: Canvas, { knee, foot }: Leg, thick: number, tones: HandTones): Svg {
   const from = lerpPoint(knee, foot, 0.4)
   const shaft = traceContour(from, foot, thick, SHAFT)
@@ -60,7 +60,7 @@ export function drawShaft(canvas: Canvas, { knee, foot }: Leg, thick: number, to
 /** Draws a foot that points to the viewer's right, at a right angle to the shin. */
 export function drawFoot({ knee, foot: ankle }: Leg, thick: number, tones: HandTones): Svg {
   const [x, y] = getDirection(knee, ankle)
-  // Feet slant less than the shin, because they stand on their soles.
+  // Feet slant less than the shin, because the soles are flat on the ground.
   const [dx, dy] = y > 0.75 ? [x * 0.25, 1] : [x, y]
   const at = (along: number, down: number): Point => [
     ankle[0] + (dy * along + dx * down) * thick,

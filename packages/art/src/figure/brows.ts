@@ -7,7 +7,7 @@ import type { BrowsSpec, Side } from './head-spec.ts'
 
 type Brow = { profile: Profile; thickness: number; arch: number; width?: number; angle?: number; bend?: number }
 
-/** Points from the nose outwards. */
+/** Points from the inner end of the brow outwards. */
 const BROWS = {
   soft: { profile: (t) => Math.sin(Math.PI * clamp(t * 0.8 + 0.12)) ** 0.7 * (1 - 0.35 * t), thickness: 6, arch: 8 },
   thick: { profile: (t) => Math.min(1, t * 9 + 0.35) * (1 - t) ** 0.5, thickness: 9, arch: 8 },

@@ -1,11 +1,11 @@
-/** Returns the entry of a kind. Throws if the table has no such kind, which is an error in the recipe. */
+/** Returns the table's entry for a kind. Throws if the recipe uses an unknown kind. */
 export function requireKind<Part>(table: Readonly<Record<string, Part>>, kind: string, description: string): Part {
   const part = Object.hasOwn(table, kind) ? table[kind] : undefined
   if (part === undefined) throw new RangeError(`unknown ${description} "${kind}"`)
   return part
 }
 
-/** Merges tables. Throws if two of them have the same kind, because one drawing would be ignored. */
+/** Merges tables. Throws if the same kind is in two of them, because one of the two would be lost. */
 export function mergeTables<Part>(
   ...tables: readonly Readonly<Record<string, Part>>[]
 ): Readonly<Record<string, Part>> {

@@ -31,7 +31,7 @@ import { listArmSides } from './placed-arms.ts'
 import { drawPoseArms, drawPropWithHands } from './reach.ts'
 import { type Face, createFace } from './face-frame.ts'
 
-/** The tables that draw what a figure wears and holds, by kind. */
+/** The tables of drawing functions by kind, for everything that a figure wears and holds. */
 export type Wardrobe = { outfit: OutfitTable; headgear: HeadgearTable }
 
 export type Character = {
@@ -46,10 +46,7 @@ type PropLayers = { back: Svg; front: Svg; over: Svg }
 const HAT_LINE = -112
 const HAT_WIDTH = 112
 
-/**
- * Draws a figure as named layers, in head units. With a stance, draws it from head to foot; otherwise, down to the
- * hips.
- */
+/** Draws a figure as named layers, in head units: from head to foot if it has a stance, otherwise down to the hips. */
 export function drawCharacter(
   canvas: Canvas,
   spec: PortraitSpec,
@@ -99,7 +96,7 @@ export function joinLayers({ layers }: Character): Svg {
   return [...layers].map(([name, content]) => (content ? layer(name, content) : '')).join('')
 }
 
-/** Below the hips, a full figure has legs and a skirt instead of a bust's straight torso. */
+/** Clips a torso at the hips, because a full figure has legs and a skirt instead of a bust's straight lower edge. */
 function clipToHips(canvas: Canvas, { build }: Figure, content: Svg): Svg {
   const { shoulder: s, shoulderY, chin } = build
   const { hip } = getStature(build)
@@ -115,7 +112,7 @@ function createHeadTransform({ spec, build }: Figure, stance?: Stance): (content
   return (content) => (content ? group({ transform }, content) : '')
 }
 
-/** Draws neck and torso. When the torso turns, the neck stays in place. */
+/** Draws neck and torso. The neck stays in place when the torso turns. */
 function drawNeckAndTorso({ build, skin }: Figure, torso: Svg): Svg {
   const { neck, chin, shoulderY } = build
   const column = smoothPath(
@@ -212,7 +209,7 @@ function drawHeadTop(face: Face, hangingEars: Svg, hats: Hats): Svg {
   )
 }
 
-/** Returns the opacity of the brows over the hair. It is lower over a straight fringe. */
+/** Returns the opacity with which the brows show through the hair. A straight fringe hides them more. */
 function getBrowOpacity({ hair }: PortraitSpec): number {
   const front = applyHairStyle(hair).front
   return front === 'hime' || front === 'one-eye' ? 0.75 : 0.95

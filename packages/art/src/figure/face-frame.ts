@@ -3,7 +3,7 @@ import { createFaceWarp, type Warp } from './head-shape.ts'
 import type { Side } from './head-spec.ts'
 import type { Figure } from './parts.ts'
 
-/** The canvas and figure of a face. `at` returns the position of a feature on the turned face. */
+/** What is needed to draw on a face. `at` converts a point on the flat face to the turned face. */
 export type Face = {
   readonly canvas: Canvas
   readonly figure: Figure

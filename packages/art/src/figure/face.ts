@@ -9,7 +9,7 @@ import type { Figure } from './parts.ts'
 import { drawPlanes } from './planes.ts'
 import type { Face } from './face-frame.ts'
 
-/** Draws the skin of the head with shadow, blush and marks, and stores the outline of the face in the figure. */
+/** Draws the skin of the head with shadow, blush and marks, and stores the face's clip path in `figure.faceClip`. */
 export function drawFace(face: Face): Svg {
   const { canvas, figure } = face
   const { build, skin } = figure
@@ -40,7 +40,7 @@ export function drawFace(face: Face): Svg {
   )
 }
 
-/** Draws the marks again on top of the fur. */
+/** Draws the marks of a furry face again, because the fur covers them. */
 export function drawMarksOnFur(face: Face): Svg {
   const { spec, faceClip } = face.figure
   return spec.beast?.fur ? group({ 'clip-path': faceClip }, drawMarks(face)) : ''
@@ -50,7 +50,7 @@ function drawMarks(face: Face): Svg {
   return (face.figure.spec.marks ?? []).map((mark) => drawMark(face, mark)).join('')
 }
 
-/** Draws the skull of a bald head, whose skin forms the outline. */
+/** Draws the skull of a bald head, where the skin forms the head's outline. */
 function drawBareSkull({ figure }: Face, shape: PathData): Svg {
   const { hair: own, beast } = figure.spec
   const hair = applyHairStyle(own)
@@ -59,7 +59,7 @@ function drawBareSkull({ figure }: Face, shape: PathData): Svg {
   return path(shape, figure.skin.line, { stroke: figure.skin.line, 'stroke-width': figure.build.line * 2 })
 }
 
-/** Shades the head as a round form lit from the upper left: light cheek, darker far side and hairline. */
+/** Shades the head like a sphere lit from the upper left: a light cheek, a darker far side and a darker hairline. */
 function drawRoundness({ canvas, figure, at }: Face): Svg {
   const { build, skin } = figure
   const [x, y] = at(-build.faceWidth * 0.32, build.noseY - 34)
@@ -107,7 +107,7 @@ function drawChinShade({ figure }: Face): Svg {
   return path(toLoop(traceChinPlane(build, figure)), skin.shadow, { opacity: 0.7 })
 }
 
-/** Draws the light on the cheekbone that faces the key light. */
+/** Draws the light on the cheekbone on the lit side. */
 function drawCheekLight({ canvas, figure, at, far }: Face): Svg {
   const { build, skin } = figure
   const [x, y] = at(-far * (build.eyeX + 12), build.noseY - 26)

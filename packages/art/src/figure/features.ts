@@ -32,7 +32,7 @@ export function drawEyes(face: Face): Svg {
   return eyes.join('') + (spec.patch ? drawEyePatch(face, spec.patch.side, spec.patch.color ?? '#22202c') : '')
 }
 
-/** An animal's iris leaves little of the eye white, and the rest has a tone of the iris. */
+/** An animal's iris leaves little of the white visible, and the white is tinted with the iris's color. */
 function createBeastEyes(eyes: EyesSpec): EyesSpec {
   return {
     ...eyes,

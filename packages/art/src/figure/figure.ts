@@ -50,7 +50,7 @@ function chooseLashColor(hair: HairPalette): Color {
   return getLightness(hair.base) > 0.55 ? mix(hair.line, '#3a2028', 0.45) : mix(hair.line, '#150c18', 0.5)
 }
 
-/** Returns the outline of the hair on the skull. It clips bands around the head. */
+/** Returns the outline of the hair on the skull, to which headbands are clipped. */
 function buildHairOutline(spec: PortraitSpec): string {
   const hair = applyHairStyle(spec.hair)
   const v = getHairVolume(hair, false)

@@ -6,7 +6,7 @@ import { group, path, type Svg } from '../draw/svg.ts'
 import type { Side } from './head-spec.ts'
 import type { Figure } from './parts.ts'
 
-/** Garments that hang over the flanks or have a shape of their own. */
+/** Garments that hang loosely over the waist or have a shape of their own. */
 const LOOSE_GARMENTS: ReadonlySet<unknown> = new Set([
   'bone-shawl',
   'cape-front',
@@ -33,15 +33,15 @@ const LOOSE_GARMENTS: ReadonlySet<unknown> = new Set([
   'tutu',
 ])
 
-/** Waist width as a fraction of the shoulders, for figures without and with heavy planes. */
+/** Waist width as a fraction of shoulder width: `slim` for the softest faces, `heavy` for the most angular. */
 const WAIST = { slim: 0.74, heavy: 0.88 }
 
-/** Far outside the torso. */
+/** A coordinate far outside the torso. */
 const BEYOND = 900
 
 /**
- * Cuts the torso at the waist on the sides whose arm is drawn separately. On the other sides, the torso's straight edge
- * represents a hanging arm.
+ * Narrows the torso at the waist on the sides whose arm is drawn separately. On the other sides, the torso's straight
+ * edge stands for a hanging arm.
  */
 export function taperTorso(canvas: Canvas, figure: Figure, armSides: ReadonlySet<Side>, content: Svg): Svg {
   if (!content || isLoose(figure) || armSides.size === 0) return content
@@ -86,7 +86,7 @@ function drawFlank(flank: readonly Point[], color: Color): Svg {
   return path(brush([...flank], 4.4, 'flat', 14), toSoftInk(color))
 }
 
-/** Returns the color of the outermost garment that covers the flanks. */
+/** Returns the color of the outermost garment at the waist. */
 function chooseColor({ spec, skin }: Figure): Color {
   const colors = (spec.outfit ?? []).map(({ color }) => color).filter((color) => typeof color === 'string')
   return colors[0] ?? skin.base

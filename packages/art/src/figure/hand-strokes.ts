@@ -20,7 +20,7 @@ export function drawLine(points: string, { line: fill }: HandTones, frame: Frame
   return path(brush(toPoints(points, frame), width, 'out', 8), fill, { opacity: 0.85 })
 }
 
-/** Draws a part of the hand. Parts drawn later hide the edge where they meet it. If the width is 0, draws no edge. */
+/** Draws a part of the hand. Parts drawn later hide the edge where they meet it. No edge is drawn if the width is 0. */
 export function drawMound(points: string, tones: HandTones, frame: Frame, width = 4): Svg {
   return width ? drawSolid(points, tones, frame, width) : path(toShape(points, frame), tones.base)
 }
@@ -40,7 +40,7 @@ function computeFingerWidth(along: number): number {
   return (1 - 0.2 * along) * Math.sqrt(1 - Math.min(0.97, tip) ** 2.4)
 }
 
-/** The edge is thin at the root, so that the finger grows out of the hand. */
+/** The edge is thin at the root, so that finger and hand look like one shape. */
 function computeFingerEdgeWidth(along: number): number {
   return computeFingerWidth(along) * (0.9 + 0.1 * Math.min(1, along * 3))
 }

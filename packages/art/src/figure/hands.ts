@@ -5,7 +5,7 @@ import { drawFlipper, drawPaw, drawTalons } from './beast-hands.ts'
 import { requireKind } from './choice.ts'
 import { drawFinger, drawFingers, drawLine, drawMound, drawNail, drawShadow, type HandTones } from './hand-strokes.ts'
 
-/** A hand in two layers: what it holds goes through (0, 0) between them. */
+/** A hand in two layers. What it holds passes between the layers, through (0, 0). */
 type HandLayers = { rear: Svg; front: Svg }
 type Hand = (tones: HandTones, frame: Frame) => Partial<HandLayers>
 
@@ -23,7 +23,7 @@ const HANDS: Readonly<Record<string, Hand>> = {
   flipper: (tones, frame) => ({ front: drawFlipper(tones, frame) }),
   bless: drawBlessingHand,
   pinch: drawPinchingHand,
-  /** A hand below the edge of the picture. */
+  /** A hand outside the picture, below its lower edge. */
   hidden: () => ({}),
 }
 
@@ -38,7 +38,7 @@ export function drawHand(kind: string, tones: HandTones, flip: boolean): HandLay
   return { rear, front: front + (BEAST_HANDS.has(kind) || kind === 'hold' ? '' : drawWristJoint(tones, frame)) }
 }
 
-/** Hides the edge of the hand where the forearm begins. */
+/** Covers the edge of the hand where the forearm begins. */
 function drawWristJoint(tones: HandTones, frame: Frame): Svg {
   return drawMound('-17,38 0,36 18,38 18,53 0,54 -17,53', tones, frame, 0)
 }
@@ -185,7 +185,7 @@ function drawFlatHand(tones: HandTones, frame: Frame): { front: Svg } {
   }
 }
 
-/** Draws a hand that holds a small object at (-14, -40) between thumb and finger. */
+/** Draws a hand that holds a small object at (-14, -40) between the thumb and a finger. */
 function drawPinchingHand(tones: HandTones, frame: Frame): HandLayers {
   return {
     rear: drawFinger('4,-8 14,-44 4,-62 -12,-50', 19, tones, frame),

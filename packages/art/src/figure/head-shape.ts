@@ -1,10 +1,10 @@
 import { toLoop, clamp, mirrorPoints, type PathData, getPoint, type Point } from '../draw/geometry.ts'
 import type { Build } from '../spec.ts'
 
-/** Maps a point of the flat face to the turned head. */
+/** Converts a point on the flat face to a point on the turned head. */
 export type Warp = (x: number, y: number) => Point
 
-/** Turn and pitch of the head: how far the middle of the face moves, in head units. */
+/** Turn and pitch of the head, measured by how far the center of the face moves in head units. */
 export type Angle = { readonly turn: number; readonly pitch: number }
 
 const FACE_RADIUS = 132
@@ -20,7 +20,7 @@ export function createFaceWarp({ turn, pitch }: Angle): Warp {
   }
 }
 
-/** Returns the relative width of a feature at x on the turned head. */
+/** Returns how wide a feature at x looks on the turned head, as a fraction of its width from the front. */
 export function computeForeshortening(x: number, turn: number): number {
   return clamp(1 - (2 * x * turn) / FACE_RADIUS ** 2, 0.66, 1.12)
 }
@@ -51,7 +51,7 @@ export function buildHeadPath(build: Build, angle: Angle): PathData {
   return toLoop(traceHead(build, angle))
 }
 
-/** Returns the far side of the outline, from temple to chin. */
+/** Returns the half of the face's outline that is turned away from the viewer, from temple to chin. */
 export function traceFarSide(build: Build, angle: Angle): Point[] {
   const line = traceContour(build, angle)
   return angle.turn >= 0 ? line.slice(0, 6) : line.toReversed().slice(0, 6)
@@ -61,7 +61,7 @@ function traceNearHalf(build: Build): Point[] {
   return [[build.faceWidth - 2, -62], [build.faceWidth, -12], build.cheek, build.jaw, build.lowerJaw]
 }
 
-/** Insets the outline at the far eye socket. This dent makes the three-quarter view convincing. */
+/** Traces the far half of the face with a dent at the eye socket. The dent makes the three-quarter view convincing. */
 function traceFarHalf(build: Build, amount: number): Point[] {
   const { faceWidth, cheek, jaw, lowerJaw } = build
   return [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Json } from '../draw/options.ts'
 
-/** The kinds that a portrait can use, from a drawing table or from part files. */
+/** The part kinds that a portrait can use, whether drawn by code or from part files. */
 export type PartCategory =
   | 'back hair'
   | 'beard'
@@ -139,7 +139,7 @@ export const mouthSchema = (named: NamedSchema) =>
     lip: color,
     line: color,
     inside: color,
-    /** The side of the mouth that has a mole. */
+    /** The side of the mouth on which there is a mole. */
     mole: z.optional(side),
   })
 
@@ -150,7 +150,7 @@ export const beastSchema = (named: NamedSchema) =>
     earScale: number,
     earColor: color,
     earInside: color,
-    /** The kind of the muzzle, which replaces the nose. */
+    /** The kind of the muzzle, which is drawn instead of a nose. */
     muzzle: z.optional(named('muzzle')),
     muzzleColor: color,
     noseColor: color,

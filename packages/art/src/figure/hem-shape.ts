@@ -2,7 +2,7 @@ import { clamp, lerp, lerpPoint, type Point, toCorner } from '../draw/geometry.t
 import type { Figure } from './parts.ts'
 import { type Leg, placeLegs, type Stance } from './stance.ts'
 
-/** Where a garment hangs: from the waist over the hips to the legs at its length. */
+/** The measurements of a garment that hangs from the waist over the hips and down the legs. */
 export type Drape = {
   shoulder: number
   /** Half the width and the height of the waist. */
@@ -10,19 +10,19 @@ export type Drape = {
   top: number
   hip: number
   legs: readonly Leg[]
-  /** The points of the legs at the garment's length, from left to right. */
+  /** The points on the left and right leg at which the garment ends. */
   left: Point
   right: Point
   low: number
   length: number
 }
 
-/** How much a garment flares beyond the legs, in shoulder widths, for lengths 0 and 1. */
+/** How far a garment spreads beyond the legs at the shortest and the longest length, in shoulder widths. */
 export type Flare = readonly [short: number, long: number]
 
 export function measureDrape({ build }: Figure, stance: Stance, length: number): Drape {
   const { shoulder } = build
-  // Cloth hangs as if the hidden leg were there.
+  // Cloth is shaped by both legs, even if one of them is hidden.
   const legs = placeLegs(build, stance, true)
   const ends = legs.map((leg) => findPointOnLeg(leg, length)).toSorted(([a], [b]) => a - b)
   const top = build.shoulderY + 236
@@ -59,10 +59,13 @@ export function traceSide({ shoulder: s, waist, top, hip, legs, length }: Drape,
   return [start, over, [side * Math.max(side * x, side * kneeX, s * 0.8), y], toCorner(end)]
 }
 
-/** Positions of the valleys between a hem's folds. They are uneven, because cloth falls that way. */
+/** Positions of the valleys between a hem's folds. They are unevenly spaced, as in real cloth. */
 export const VALLEYS = [0.2, 0.43, 0.6, 0.83] as const
 
-/** Returns a point on a hem that waves between its folds and dips toward the viewer. */
+/**
+ * Returns a function that computes the points of a hem, which rises at the valleys of its folds and hangs lower in the
+ * middle.
+ */
 export function traceHem(from: Point, to: Point, dip: number, wave: number): (share: number) => Point {
   return (share) => {
     const valley = Math.max(...VALLEYS.map((at) => 1 - clamp(Math.abs(share - at) / 0.09)))

@@ -76,7 +76,7 @@ function drawBelt({ waist, top }: Drape, color: string): Svg {
   )
 }
 
-/** Draws a skirt as one cloth: deep, uneven folds that rise from the valleys of its hem. */
+/** Draws a skirt as one piece of cloth with deep, uneven folds that rise from the valleys of its hem. */
 function drawSkirt(canvas: Canvas, drape: Drape, cloth: string, trim: string | undefined, kind: SkirtKind): HemLayers {
   const { flare, wave } = CUTS[kind]
   const wide = drape.shoulder * lerp(flare[0], flare[1], drape.length)

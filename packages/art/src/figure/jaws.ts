@@ -3,7 +3,7 @@ import { requireKind } from './choice.ts'
 
 type JawChange = { cheek?: number; jaw?: number; lowerJaw?: number; chin?: number; chinWidth?: number; drop?: number }
 
-/** Factors for the half-widths of a head, and how far jaw and chin move down. */
+/** Factors for the half-widths of the face, and how far the jaw and the chin move down. */
 const JAWS = {
   oval: {},
   round: { cheek: 1.04, jaw: 1.08, lowerJaw: 1.12, chinWidth: 1.3, chin: -5 },

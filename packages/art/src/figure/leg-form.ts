@@ -5,10 +5,13 @@ import { path, type Svg } from '../draw/svg.ts'
 import type { HandTones } from './hand-strokes.ts'
 import { getDirection } from './limb.ts'
 
-/** Half-widths in front of and behind the bone, in thigh widths, at a fraction of a limb's length. */
+/**
+ * The outline of a limb: at each fraction of its length, the half-widths in front of and behind the bone, in thigh
+ * widths.
+ */
 export type Contour = readonly (readonly [along: number, front: number, back: number])[]
 
-/** Traces the part of a leg between two joints. On a leg that points down, front is on the viewer's right. */
+/** Traces the part of a leg between two joints. If the leg points down, its front is on the viewer's right. */
 export function traceContour(from: Point, to: Point, thickness: number, contour: Contour): string {
   const [x, y] = getDirection(from, to)
   const at = (along: number, aside: number): Point => {

@@ -4,16 +4,18 @@ import { element } from '../draw/svg.ts'
 import type { BackgroundSpec } from '../spec.ts'
 
 const CARD = { filterUnits: 'userSpaceOnUse', x: 0, y: 0, width: 600, height: 800 }
-/** Where the card crops a figure, the figure has no edge and therefore no rim. */
+/** Excludes the card's right edge: where the card crops the figure, there must be no rim. */
 const RIM_AREA = { x: 0, y: 0, width: 590, height: 800 }
 
 /**
- * The key light comes from the left. A copy of the figure is moved to the left and blurred; what it does not cover is
- * in shadow. It is not moved or blurred vertically, because the card crops every figure at its lower edge.
+ * The key light comes from the left: a copy of the figure is moved to the left and blurred, and whatever the copy does
+ * not cover is in shadow. It is not moved or blurred vertically, because the card crops every figure at its lower edge.
  */
 const SHADOW = { shift: -14, blur: '9 0' }
 
-/** The width of the rim. It covers the outline, because next to a dark line it would look like a second outline. */
+/**
+ * The width of the rim light. It covers the outline, because next to a dark line it would look like a second outline.
+ */
 const RIM = 5
 
 /** Colors of the light on a figure, taken from its background. */
@@ -24,8 +26,8 @@ export function chooseLight({ colors: [bright, dark], accent, rim, shadow }: Bac
 }
 
 /**
- * Defines the light on a whole figure: a shadow on the side away from the key light, and a rim in the background's
- * color within that shadow.
+ * Defines the light on a whole figure: a shadow on the side away from the key light, and within it a rim in the
+ * background's color.
  */
 export function defineFigureLight(canvas: Canvas, background: BackgroundSpec): string {
   const light = chooseLight(background)

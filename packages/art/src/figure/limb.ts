@@ -21,7 +21,7 @@ import type { HandTones } from './hand-strokes.ts'
 const UPPER_STEPS = 10
 const FORE_STEPS = 12
 
-/** The lines and widths of an arm or of the sleeve around it. */
+/** The shape of an arm or of the sleeve around it. */
 export type Limb = {
   shoulder: Point
   elbow: Point
@@ -30,7 +30,7 @@ export type Limb = {
   endWidth: number
   /** The outline of a shoulder plate that hides the upper arm. */
   cover?: PathData | undefined
-  /** Where the arm joins the torso. Without it, the arm ends at the shoulder joint. */
+  /** Where the arm joins the torso. If undefined, the arm ends at the shoulder joint. */
   armhole?: Armhole | undefined
 }
 
@@ -38,12 +38,12 @@ export type Limb = {
 export type Armhole = { top: Point; slope: Point; middle: Point; pit: Point }
 
 /**
- * How a limb begins: without an edge on a garment of its color, at a seam, under a short sleeve, or in the shadow of
- * what covers the shoulder.
+ * How an arm or sleeve begins: without an edge on a garment of its color (`fade`), at a seam, under a short sleeve
+ * (`hidden`), or in the shadow of what covers the shoulder (`shaded`).
  */
 export type LimbStart = 'fade' | 'seam' | 'hidden' | 'shaded'
 
-/** Draws an arm or a sleeve as one shape. No outline crosses the garment at the shoulder. */
+/** Draws an arm or a sleeve as one shape, without an outline across the garment at the shoulder. */
 export function drawLimb(canvas: Canvas, limb: Limb, tones: HandTones, start: LimbStart): Svg {
   const { shoulder, elbow, end, thick, endWidth } = limb
   const upperLine: Line = [shoulder, lerpPoint(shoulder, elbow, 0.5), elbow]
@@ -79,18 +79,18 @@ export function drawLimb(canvas: Canvas, limb: Limb, tones: HandTones, start: Li
   )
 }
 
-/** Returns the shoulder as one shape with the collar line, so that the arm grows out of it without a rounded end. */
+/** Returns the outline of the shoulder, joined with the collar line so that the arm has no rounded end there. */
 export function buildShoulder({ shoulder, armhole }: Limb, radius: number): PathData {
   const disc = buildDiscPath(shoulder, radius * 0.98)
   if (!armhole) return disc
   const { top, slope, middle, pit } = armhole
   const outline = [toCorner(top), slope, shoulder, toCorner(pit), middle]
-  // All parts of one path need the same direction, or they would cut holes into each other.
+  // All subpaths of a path need the same direction, or they would cut holes into each other.
   const isReversed = (slope[0] - top[0]) * (pit[1] - top[1]) - (slope[1] - top[1]) * (pit[0] - top[0]) > 0
   return disc + smoothPath(isReversed ? outline.toReversed() : outline, true)
 }
 
-/** Draws the lit side of the upper arm, opposite to its shadow. */
+/** Draws the lit side of the upper arm, opposite its shadow. */
 function drawLight({ shoulder, elbow, thick }: Limb, width: (along: number) => number, color: Color): Svg {
   const [ux, uy] = getDirection(shoulder, elbow)
   const way = -uy + ux * 0.6 > 0 ? -1 : 1
@@ -102,7 +102,7 @@ function drawLight({ shoulder, elbow, thick }: Limb, width: (along: number) => n
   return path(brush([at(0.06), at(0.45), at(0.92)], thick * 0.2, 'both', 8), tint(color, 0.9), { opacity: 0.4 })
 }
 
-/** Returns the width of the upper arm: wide at the deltoid, narrow above the elbow. */
+/** Returns the width of the upper arm, which is widest at the deltoid and narrow above the elbow. */
 function computeUpperArmWidth(along: number): number {
   return 0.85 + 0.19 * Math.cos(Math.PI * clamp((along - 0.2) / 0.8)) - 0.1 * clamp(1 - along / 0.2)
 }
@@ -117,8 +117,8 @@ function computeForearmWidth(along: number, end: number): number {
 const BULGE = 0.4
 
 /**
- * Traces the armhole: an arc of an ellipse around the shoulder. The arc faces the chest and extends by the angle
- * `reach` to both sides.
+ * Traces an elliptical arc around the shoulder that bulges toward the chest. `reach` is the angle that it covers on
+ * each side.
  */
 function traceArmhole({ shoulder, elbow }: Limb, radius: number, reach: number): Point[] {
   const [x, y] = getDirection(elbow, shoulder)
@@ -153,7 +153,9 @@ function drawEdges(line: Line, width: (along: number) => number, color: Color): 
     .join('')
 }
 
-/** Returns a fill for the upper arm that is transparent inside the shoulder, so that the sleeve has no visible seam. */
+/**
+ * Returns a fill for the upper arm that fades to transparent at the shoulder, so that the sleeve has no visible seam.
+ */
 function createShoulderFade(canvas: Canvas, { shoulder, elbow, thick }: Limb, color: Color): string {
   const length = Math.hypot(elbow[0] - shoulder[0], elbow[1] - shoulder[1]) || 1
   const at = (distance: number) => lerpPoint(shoulder, elbow, distance / length)
@@ -186,7 +188,7 @@ function drawElbowCrease({ shoulder, elbow, end, thick }: Limb, color: Color): S
   const [fx, fy] = getDirection(elbow, end)
   const bend = ux * fx + uy * fy
   if (bend < -0.9) return ''
-  // The fold lies between upper arm and forearm. The sharper the bend, the longer the fold.
+  // The fold lies between upper arm and forearm and is longer the more the arm bends.
   const [nx, ny] = ux * -fy + uy * fx > 0 ? [-fy, fx] : [fy, -fx]
   const reach = Math.hypot(end[0] - elbow[0], end[1] - elbow[1]) * (0.3 + 0.25 * (bend + 0.9))
   const half = thick * 0.36

@@ -3,9 +3,9 @@ import type { Profile, ProfileName } from '../draw/stroke.ts'
 
 export type Line = { points: readonly Point[]; width: number; profile?: ProfileName | Profile; opacity?: number }
 
-/** The shapes of a mouth. x increases toward the far side of the face and is in half-widths; y is in head units. */
+/** The shapes of a mouth. x is in half-widths and increases toward the far side of the face; y is in head units. */
 export type Drawing = {
-  /** The shadow of the lower lip: its distance below the mouth, and its width. */
+  /** The lower lip's shadow: its distance below the mouth, and its width. */
   lower?: readonly [down: number, width: number]
   lines?: readonly Line[]
   open?: readonly Point[]

@@ -27,7 +27,7 @@ const CHOPS: Drawing = {
   ],
 }
 
-/** The position and dimensions of a mouth; `width` is half of the mouth's width. */
+/** The position and dimensions of a mouth. `width` is half the mouth's width. */
 export type Mouth = {
   readonly canvas: Canvas
   readonly x: number
@@ -76,7 +76,7 @@ export function drawMouth(
   return drawMouthParts(mouth, drawing) + (spec.mole ? element('circle', mole) : '')
 }
 
-/** Returns half the width of a mouth. Lips end on the face, or at the chops of a snout. */
+/** Returns half the width of a mouth. The lips end within the face, or at the chops of a snout. */
 function measureHalfWidth(build: Build, { open }: Drawing, width: number, chops: number | undefined): number {
   if (chops !== undefined && !open) return chops * 0.82
   const reach = Math.max(1, ...(open ?? []).map(([x]) => Math.abs(x)))
@@ -84,7 +84,7 @@ function measureHalfWidth(build: Build, { open }: Drawing, width: number, chops:
   return Math.max(half, (chops ?? 0) * 0.6)
 }
 
-/** Between the chops of a snout, closed lips have the same line with every expression. */
+/** Below a snout with chops, closed lips look the same in every expression. */
 function widenForSnout(drawing: Drawing): Drawing {
   if (drawing.open) return drawing
   return drawing.fangs ? { ...CHOPS, fangs: drawing.fangs } : CHOPS
@@ -100,7 +100,9 @@ function drawMouthParts(mouth: Mouth, drawing: Drawing): Svg {
   )
 }
 
-/** Maps a point to the turned face. Its x is in half-widths towards the far side, its y in head units. */
+/**
+ * Converts a point to a position on the turned face. Its x is in half-widths towards the far side, its y in head units.
+ */
 function placeOnMouth({ x, y, width, far, scale, narrow }: Mouth, [across, down, sharp]: Point): Point {
   return [x + across * width * far * narrow, y + down * scale, sharp ? 1 : 0]
 }

@@ -13,7 +13,7 @@ type MuzzleShape = {
   nose: string
   drop: number
   split: boolean
-  /** Half the width of the bridge of the nose between the eyes, for a snout that projects from the face. */
+  /** Half the width of the bridge of the nose between the eyes. Set only for snouts that project from the face. */
   bridge?: number
 }
 
@@ -35,12 +35,12 @@ const MUZZLES: Readonly<Record<string, MuzzleShape>> = {
 
 const PIGS: readonly string[] = ['pig', 'boar']
 
-/** Size of the nostrils, if the muzzle shows them. */
+/** The size of the nostrils. If undefined, the muzzle has no visible nostrils. */
 const NOSTRILS: Readonly<Record<string, number>> = { pig: 1, boar: 1.5, horse: 1 }
 
 export const MUZZLE_KINDS: readonly string[] = [...Object.keys(MUZZLES), 'beak']
 
-/** Returns half the width of a snout that projects from the face and therefore has chops, or undefined. */
+/** Returns half the width of a projecting snout, which has chops. Returns undefined for other muzzles. */
 export function measureChops({ muzzle }: BeastSpec): number | undefined {
   const form = muzzle === undefined ? undefined : MUZZLES[muzzle]
   return form?.bridge === undefined ? undefined : form.width
@@ -83,7 +83,7 @@ function drawFlatSnout({ width, height }: MuzzleShape, { x, y }: { x: number; y:
   )
 }
 
-/** Draws a snout that projects from the face: the bridge of the nose, two chops and a chin. */
+/** Draws a projecting snout: the bridge of the nose, two chops and a chin. */
 function drawSnout(
   { canvas, figure, at }: Face,
   { width, height, bridge = 0 }: MuzzleShape,

@@ -4,7 +4,7 @@ import { toPoints } from '../draw/notation.ts'
 
 type Stroke = { points: readonly Point[]; width: number; profile: ProfileName; opacity?: number; steps?: number }
 
-/** The shapes of a nose. Its tip is at (0, 0); positive x is the far side of the face. */
+/** The shapes of a nose. The tip of the nose is at (0, 0), and positive x points to the far side of the face. */
 export type NoseShape = {
   shadow?: readonly Point[]
   lines: readonly Stroke[]

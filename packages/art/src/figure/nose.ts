@@ -26,7 +26,9 @@ export function getNoseSpec({ figure: { spec, build } }: { figure: Pick<Figure, 
   return typeof nose === 'string' ? { kind: nose } : nose
 }
 
-/** Returns the position of the nose, which projects from the face and therefore moves further when the head turns. */
+/**
+ * Returns the position of the nose. It moves further than the face when the head turns, because it projects from it.
+ */
 function locateNose({ figure, at }: Face): Point {
   const [x, y] = at(0, figure.build.noseY)
   return [x + figure.turn * 0.12, y - figure.pitch * 0.25]
@@ -95,7 +97,7 @@ function drawPointedNose(face: Face, nose: NoseSpec): Svg {
 
 const LONG = 150
 
-/** Draws the wooden nose. It is drawn after the hair, because it projects in front of the hair. */
+/** Draws the wooden nose, after the hair, because it projects in front of it. */
 export function drawLongNose(face: Face): Svg {
   if (getNoseSpec(face).kind !== 'long') return ''
   const { canvas, far, figure } = face

@@ -6,7 +6,7 @@ import type { Options } from '../draw/options.ts'
 import type { Build, PortraitSpec, Skin } from '../spec.ts'
 import type { HairPalette } from './hair/palette.ts'
 
-/** The data about a figure that all parts of a portrait use. */
+/** The data about a figure that is shared by all parts of its portrait. */
 export type Figure = {
   readonly build: Build
   readonly turn: number
@@ -16,15 +16,15 @@ export type Figure = {
   readonly spec: PortraitSpec
   readonly lashColor: Color
   readonly browColor: Color
-  /** Height of the hips above the ground, if the figure is drawn from head to foot. */
+  /** The hips' height above the ground. Set only for figures drawn from head to foot. */
   hips?: number | undefined
   /** The clip path for the shadows of hats: the outline of the head without hair. */
   headClip(): string
   /** The clip path for bands around the head: the outline of the hair on the skull. */
   hairClip(): string
-  /** `drawFace` sets this value. */
+  /** Set by `drawFace`. */
   faceClip?: string
-  /** `drawBody` sets this value. */
+  /** Set by `drawBody`. */
   bodyPath?: PathData
 }
 

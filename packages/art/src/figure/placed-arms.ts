@@ -7,7 +7,7 @@ import { createJointedArm, type JointedArm } from './wrist.ts'
 
 type HoldingArm = { hand: HandSpec; place: JointedArm }
 
-/** Places the arms that the pose moves. */
+/** Places the arms that belong to the pose. */
 export function placePoseArms(figure: Pick<Figure, 'build'>, pose: Pose): { arm: Arm; place: JointedArm }[] {
   return pose.arms.map((arm) => ({
     arm,

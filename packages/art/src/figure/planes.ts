@@ -4,12 +4,12 @@ import { path, type Svg } from '../draw/svg.ts'
 import type { Face } from './face-frame.ts'
 import type { Side } from './head-spec.ts'
 
-/** The planes of an angular face that turn away from the light, in half-widths of the face and in head units. */
+/** The planes of an angular face that face away from the light, in half-widths of the face and in head units. */
 const CHEEK = '1w,14! .8w,40 .58w,72 .5w,92! .66w,84 .84w,66 1w,50!'
 const SOCKET = '9,-22! 24,-30 34,-22 20,-8 11,6!'
 const CHIN = '-15,13! 0,16 15,13! 9,19 -9,19'
 
-/** Draws the planes of an angular face as soft shadows: cheeks, eye sockets and the hollow below the lip. */
+/** Draws the planes of an angular face as soft shadows on the cheeks, in the eye sockets and below the lip. */
 export function drawPlanes(face: Face): Svg {
   const { build, skin } = face.figure
   if (!build.planes) return ''

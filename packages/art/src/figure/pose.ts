@@ -23,7 +23,7 @@ type ArmEntry = {
 type PoseEntry = {
   /** Slope of the shoulders in degrees. Positive numbers lower the viewer's right shoulder. */
   slope?: number
-  /** The widths of the two halves of a turned torso, as factors. The neck stays between them. */
+  /** Width factors of the two halves of a turned torso. The neck stays between the halves. */
   left?: number
   right?: number
   shift?: number
@@ -40,7 +40,7 @@ export type Arm = {
   scale: number
   flip: boolean
   over: boolean
-  /** True if the hand reaches for a fixed point in the picture, which does not move with the torso. */
+  /** True if the hand reaches for a fixed point in the picture, so that it does not move with the torso. */
   fixed?: boolean
 }
 
@@ -54,12 +54,15 @@ export type Pose = {
   spec: PoseSpec
 }
 
-/** How far to the side a lowered hand is, as a fraction of where its pose has it. */
+/** A lowered hand is nearer to the body: its distance to the side is multiplied by this factor. */
 const LOWERED_REACH = 0.72
 
-/** The torso leans around a point at this height above the shoulder line. */
+/** The height above the shoulder line of the point around which the torso leans. */
 const PIVOT_RISE = 30
-/** `FAR` is larger than any shoulder width. `OVERLAP` hides the seams between the slices of a torso. */
+/**
+ * A turned torso is drawn in slices. `FAR` is larger than any shoulder width; `OVERLAP` hides the seams between the
+ * slices.
+ */
 const FAR = 900
 const OVERLAP = 2
 
@@ -67,7 +70,7 @@ const POSES = poses as Readonly<Record<string, unknown>> as Readonly<Record<stri
 
 export const POSE_KINDS: readonly string[] = Object.keys(POSES)
 
-/** Lists the poses that move the torso alone. */
+/** Lists the poses that move only the torso. */
 export const ARMLESS_POSES: readonly string[] = POSE_KINDS.filter((kind) => !POSES[kind]?.arms)
 
 export function createPose(spec: PortraitSpec, build: Build): Pose {
@@ -85,7 +88,7 @@ export function createPose(spec: PortraitSpec, build: Build): Pose {
   }
 }
 
-/** Moves everything below the neck into its pose. One side of a turned torso is wider. */
+/** Applies the pose to everything below the neck. One side of a turned torso is wider than the other. */
 export function poseTorso(canvas: Canvas, pose: Pose, build: Build, content: Svg): Svg {
   if (!content) return ''
   const y = build.shoulderY - PIVOT_RISE
@@ -143,7 +146,10 @@ function placeArm(arm: ArmEntry, build: Build, mirrored: boolean): Arm {
   }
 }
 
-/** Lowers a hand, nearer to the body, so that the arm hangs. The elbow no longer fits and is found again. */
+/**
+ * Lowers a hand and moves it closer to the body, so that the arm hangs. The elbow is undefined, because it has to be
+ * computed again.
+ */
 function lowerArm(arm: Arm, lower: number | undefined): Arm {
   return lower ? { ...arm, wrist: [arm.wrist[0] * LOWERED_REACH, arm.wrist[1] + lower], elbow: undefined } : arm
 }

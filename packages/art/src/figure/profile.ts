@@ -3,12 +3,12 @@ import { group, path, type Svg } from '../draw/svg.ts'
 import { getNoseSpec } from './nose.ts'
 import type { Figure } from './parts.ts'
 
-/** In profile, hair and hat are narrower and lie behind the face. */
+/** Makes hair and hat narrower and moves them behind a face in profile. */
 export function narrowForProfile(content: Svg): Svg {
   return content ? group({ transform: 'translate(-30 0) scale(0.88 1)' }, content) : ''
 }
 
-/** Draws forehead, nose, lips and chin of a head that looks to the viewer's right, for an outline. */
+/** Draws the outline of forehead, nose, lips and chin of a head that looks to the viewer's right. */
 export function drawProfile(figure: Figure): Svg {
   const { build, skin, spec } = figure
   if (spec.beast?.fur) return ''

@@ -6,7 +6,10 @@ import type { Figure } from './parts.ts'
 import { placePoseArms, placePropArms } from './placed-arms.ts'
 import type { Pose } from './pose.ts'
 
-/** Draws the arms of a pose. Arms in front of the face are returned separately, to be drawn over the head. */
+/**
+ * Draws the arms of a pose. Returns arms in front of the face separately (`over`), because they are drawn after the
+ * head.
+ */
 export function drawPoseArms(canvas: Canvas, figure: Figure, pose: Pose): { below: Svg; over: Svg } {
   const below: Svg[] = []
   const over: Svg[] = []
@@ -20,8 +23,8 @@ export function drawPoseArms(canvas: Canvas, figure: Figure, pose: Pose): { belo
 }
 
 /**
- * Draws a prop between the two layers of its hands. Usually the arms are above the prop; with `armUnder`, only the
- * fingers are.
+ * Draws a prop between the two layers of the hands that hold it. The arms are drawn over the prop; with `armUnder`,
+ * only the fingers are.
  */
 export function drawPropWithHands(
   canvas: Canvas,
@@ -47,7 +50,7 @@ function formatPropTransform({ x = 0, y = 0, angle = 0, scale = 1, flip }: PropS
   return `translate(${formatNumber(x)} ${formatNumber(y)}) rotate(${formatNumber(angle)}) scale(${flip ? -scale : scale} ${scale})`
 }
 
-/** Returns a hand's sleeve options, which take precedence over those of the pose. */
+/** Returns the sleeves of the arm that holds a prop. The hand's options take precedence over the pose's. */
 function getArmWear({ spec }: Figure, hand: HandSpec): ArmWear {
   const pose = typeof spec.pose === 'object' ? spec.pose : undefined
   return {

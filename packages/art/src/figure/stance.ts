@@ -6,7 +6,7 @@ import type { Arm } from './pose.ts'
 import hems from './hems.json' with { type: 'json' }
 import stances from './stances.json' with { type: 'json' }
 
-/** A leg from the hip: knee and foot, in leg lengths. */
+/** The positions of knee and foot relative to the hip, in leg lengths. */
 type LegEntry = readonly [knee: readonly [number, number], foot: readonly [number, number]]
 
 type StanceEntry = {
@@ -14,25 +14,25 @@ type StanceEntry = {
   hips: number
   /** Degrees by which head and torso lean forward. */
   lean?: number
-  /** The pose of the torso: how it turns, and how the shoulders slope. */
+  /** The pose of the torso, which sets how it turns and how the shoulders slope. */
   torso?: string
   /** The far leg and the near leg of a figure that faces the viewer's right. */
   legs: readonly [LegEntry, LegEntry]
-  /** The leg hidden by something else, e.g. the leg behind a horse. */
+  /** The leg that something else hides, e.g. the leg behind a horse. */
   hidden?: 0 | 1
 }
 
-/** How a garment ends below the waist. */
+/** The ways in which a garment can end below the waist. */
 export const HEM_KINDS = ['gown', 'robe', 'tunic', 'coat', 'jacket', 'plates', 'lamellar', 'leaves', 'tutu'] as const
 export type HemKind = (typeof HEM_KINDS)[number]
 
-/** The outfits with a special hem, and the usual length of that hem. */
+/** The outfits that have each hem, and the hem's usual length. */
 export const HEMS = hems as Partial<Record<HemKind, { length: number; outfit: readonly string[] }>>
 
-/** What a figure with legs wears from the waist down. */
+/** What a full figure wears from the waist down. */
 export type LegWear = {
   hem?: HemKind | undefined
-  /** Color of what hangs from the waist, and its length: 0 is none, 1 reaches the ankles. */
+  /** The color of the skirt or coat below the waist, and its length from 0 (none) to 1 (down to the ankles). */
   cloth?: string | undefined
   length?: number | undefined
   trim?: string | undefined
@@ -49,7 +49,7 @@ export type Stance = LegWear & {
   lean: number
   arms: readonly Arm[]
   props: readonly PropSpec[]
-  /** True to draw the head in profile, which only an outline shows. */
+  /** True to draw the head in profile, which is possible only for a figure shown as an outline. */
   profile?: boolean
 }
 
@@ -57,7 +57,7 @@ const STANCES = stances as unknown as Readonly<Record<string, StanceEntry>>
 
 export const STANCE_KINDS: readonly string[] = Object.keys(STANCES)
 
-/** Proportions of a full figure: an adult is about five and a half heads tall, a child four. */
+/** Proportions of a full figure. An adult is about five and a half heads tall, a child about four. */
 export type Stature = { head: number; hip: number; leg: number }
 
 export function getStature({ shoulder, shoulderY }: Build): Stature {
@@ -73,8 +73,8 @@ export function getStance(kind: string): StanceEntry {
 export type Leg = { hip: Point; knee: Point; foot: Point; side: Side }
 
 /**
- * Places the visible legs, from far to near; with `all`, also the hidden leg. When the torso leans, the feet stay in
- * place.
+ * Places the visible legs, from far to near; if `all` is true, also the hidden leg. When the torso leans, the feet stay
+ * in place.
  */
 export function placeLegs(build: Build, { kind, lean }: Pick<Stance, 'kind' | 'lean'>, all = false): Leg[] {
   const { hip, leg } = getStature(build)

@@ -16,7 +16,7 @@ export type ArmPlace = {
   holds: boolean
 }
 
-/** An arm with a known elbow and a wrist that bends within its limit. */
+/** An arm whose elbow has been found and whose wrist bends within its limit. */
 export type JointedArm = ArmPlace & { elbow: Point; wrist: Point }
 
 /** Distance between the middle of a hand and its wrist. */
@@ -25,10 +25,10 @@ const WRIST = 36
 /** Maximum angle between a hand and its forearm. */
 const MOST_BEND = 35
 
-/** How far a hand turns with what it holds. */
+/** The largest angle by which a hand turns together with what it holds. */
 const MOST_TURN = 18
 
-/** The angle at which the forearm meets a fist. A shaft in the fist is not in line with the forearm. */
+/** The angle between the forearm and the direction of a fist: a shaft in the fist is not in line with the forearm. */
 const FIST_LEAN = -22
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180
@@ -57,7 +57,7 @@ function bendWrist(place: ArmPlace, elbow: Point, boneLength: number): JointedAr
   return { ...turned, elbow: shorten(place.shoulder, swung, boneLength * 1.25), wrist }
 }
 
-/** Returns how many degrees too far the wrist bends. Turning the hand by this angle corrects it. */
+/** Returns by how many degrees the wrist exceeds its limit. Turning the hand by this angle corrects it. */
 function measureExcessBend(place: ArmPlace, elbow: Point): number {
   const [dx, dy] = [place.at[0] - elbow[0], place.at[1] - elbow[1]]
   const forearm = (Math.atan2(dx, -dy) * 180) / Math.PI
@@ -72,7 +72,7 @@ function locateWrist({ at, angle, scale, hand, flip }: ArmPlace): Point {
   return [at[0] + dx, at[1] + dy]
 }
 
-/** Moves the elbow towards the shoulder if the upper arm would be too long. */
+/** If the upper arm is too long, moves the elbow towards the shoulder. */
 function shorten(shoulder: Point, elbow: Point, longest: number): Point {
   const length = Math.hypot(elbow[0] - shoulder[0], elbow[1] - shoulder[1]) || 1
   return length <= longest ? elbow : lerpPoint(shoulder, elbow, longest / length)
@@ -80,7 +80,7 @@ function shorten(shoulder: Point, elbow: Point, longest: number): Point {
 
 /**
  * Positions of a hanging upper arm, most relaxed first: its angle below the horizontal in degrees, and its drawn length
- * as a fraction of the bone's length. A foreshortened arm points toward the viewer.
+ * as a fraction of the bone's length. An arm drawn shorter than its bone points toward the viewer.
  */
 const HANGING_WAYS: readonly (readonly [degrees: number, length: number])[] = [
   ...[76, 68, 60, 52, 44].map((degrees) => [degrees, 0.92] as const),
@@ -89,13 +89,15 @@ const HANGING_WAYS: readonly (readonly [degrees: number, length: number])[] = [
 ]
 
 /**
- * Limits of the drawn length of a hanging arm's forearm, in bone lengths. The forearm may point toward or away from the
- * viewer.
+ * The shortest and longest that the forearm of a hanging arm may be drawn, in bone lengths. A shorter one points toward
+ * or away from the viewer.
  */
 const SHORTEST_FOREARM = 0.5
 const LONGEST_FOREARM = 1.22
 
-/** The upper arm hangs if the forearm reaches the hand and the wrist can bend far enough. Otherwise, it is raised. */
+/**
+ * Lets the upper arm hang if the forearm then reaches the hand and the wrist can bend far enough. Otherwise, raises it.
+ */
 function locateElbow(place: ArmPlace, boneLength: number): Point {
   const wrist = locateWrist(place)
   const hanging = HANGING_WAYS.map(([degrees, length]): Point => {
@@ -109,7 +111,7 @@ function locateElbow(place: ArmPlace, boneLength: number): Point {
   return hanging ?? locateRaisedElbow(place.shoulder, wrist, place.side, boneLength)
 }
 
-/** Finds the elbow for an upper arm and a forearm of equal length. The elbow bends outwards and down. */
+/** Finds the elbow of an arm whose upper arm and forearm are equally long. It bends outwards and down. */
 function locateRaisedElbow(shoulder: Point, wrist: Point, side: Side, boneLength: number): Point {
   const [dx, dy] = [wrist[0] - shoulder[0], wrist[1] - shoulder[1]]
   const reach = Math.hypot(dx, dy) || 1

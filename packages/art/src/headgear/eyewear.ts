@@ -10,7 +10,7 @@ import { sketchHead } from './head.ts'
 
 type Lens = { x: number; y: number; radius: number }
 
-/** Returns the positions of the lenses, which are in front of the eyes of the turned face. */
+/** Returns the positions of the lenses in front of the turned face's eyes. */
 function locateLenses({ build, turn }: Figure, radius: number, drop: number): Lens[] {
   return [-1, 1].map((side) => {
     const x = side * build.eyeX

@@ -19,7 +19,7 @@ export function drawHatDecoration(canvas: Canvas, sketch: Sketch, size: HatSize,
   )
 }
 
-/** Draws the price card in the hat band; short strokes represent the text. */
+/** Draws the price card in the hat band, with short strokes in place of text. */
 function drawPriceTicket(sketch: Sketch, color: string): Svg {
   const card = element('rect', {
     x: -26,

@@ -10,7 +10,7 @@ import type { Options } from '../draw/options.ts'
 import { drawHatDecoration } from './hat-trimmings.ts'
 import { sketchHead } from './head.ts'
 
-/** A hat with a brim. In its points, x is in half-widths of the crown and y in heights of the crown. */
+/** A hat with a brim. In all points, x is in half-widths of the crown and y in heights of the crown. */
 type BrimmedHat = {
   color: string
   crown: string

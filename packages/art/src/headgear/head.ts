@@ -21,7 +21,7 @@ export function drawHatShadow(
   return group({ 'clip-path': figure.headClip() }, path(sketch.shape(outline), color, { opacity }))
 }
 
-/** Clips a headband to the outline of the hair. */
+/** Clips a headband to the hair's outline. */
 export function clipToHair(figure: Figure, content: Svg): Svg {
   return group({ 'clip-path': figure.hairClip() }, content)
 }

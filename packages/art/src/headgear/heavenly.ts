@@ -16,7 +16,7 @@ function drawStrands(sketch: Sketch, x: number, y: number, count: number, tones:
   )
 }
 
-/** Rings of hair above the head (`high`, next to each other) or on both sides of it (`wide`). */
+/** Loops of hair, either side by side above the head (`high`) or one on each side of it (`wide`). */
 const hairLoops: HeadgearPiece = (canvas, figure, options) => {
   const { base, shine } = figure.hair
   const s = sketchHead(canvas, figure, 0.3, getNumber(options, 'y', 0))

@@ -4,7 +4,7 @@ import { getColor } from '../figure/options.ts'
 import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { Sketch } from '../draw/sketch.ts'
 
-/** The coordinates are those of a horse that faces the viewer's right. */
+/** The coordinates are for a horse that faces the viewer's right. */
 function createHorseHeadSketch(canvas: Sketch['canvas'], figure: Figure): Sketch {
   return new Sketch(canvas, { side: figure.turn < 0 ? -1 : 1 })
 }

@@ -10,7 +10,7 @@ const OUTLINE =
   '0,-112 -60,-104 -98,-62 -106,0 -96,54 -74,104 -52,146 -24,164 0,168 24,164 52,146 74,104 96,54 106,0 98,-62 60,-104'
 const SOCKETS = '16,6! 22,-30 54,-44 86,-30 90,2! 78,30 50,40 26,30'
 
-/** `bare` adds the teeth of a skull. */
+/** `bare` draws a skull's teeth. */
 const deathMask: HeadgearPiece = (canvas, figure, options) => {
   const bone = getColor(options, 'color', '#f4f0ea')
   const line = getColor(options, 'line', '#5a5066')

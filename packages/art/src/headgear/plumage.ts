@@ -135,7 +135,7 @@ const pheasantCap: HeadgearPiece = (canvas, figure, options) => {
   const red = getColor(options, 'cheek', '#e02838')
   const side = getNumber(options, 'side', -1) < 0 ? -1 : 1
   const s = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', 0))
-  // The coordinates are those of a drawing that faces the viewer's left; `on` mirrors it.
+  // The coordinates are for a bird that faces the viewer's left; `on` mirrors them.
   const bird = s.on(side < 0 ? 1 : -1)
   const tufts = ['6,-316 60,-346 96,-398', '20,-300 90,-316 142,-352', '30,-276 100,-270 156,-290'].map((line, index) =>
     bird.blade(line, 36, index % 2 ? tint(c, 0.5) : c),

@@ -19,7 +19,7 @@ const lionHood: HeadgearPiece = (canvas, figure, options) => {
   return { back: locks.join('') + back, front: front + drawLionJaw(head, color), hood: true }
 }
 
-/** Locks at the nape, which is on the right because the head faces left. */
+/** Locks of the mane at the nape, which is on the right because the head faces left. */
 const LION_MANE = [
   '60,-40 130,-70 190,-50',
   '90,0 170,-10 216,36',

@@ -28,10 +28,10 @@ export type Eye = {
 export type EyePlace = {
   side: Side
   size: number
-  /** The visible fraction of the eye's width on the turned head. */
+  /** The eye's width on the turned head, as a fraction of its width from the front. */
   narrowing: number
   gaze: number
-  /** How angular the face is. An angular face has narrower eyes and plain lashes. */
+  /** How angular the face is, from 0 to 1. An angular face has narrower eyes and plain lashes. */
   angular: number
   skin: Skin
   lash: Color

@@ -8,9 +8,12 @@ import { PUPILS } from './pupils.ts'
 import type { Eye, Iris } from './eye-geometry.ts'
 import type { EyeShape } from './shapes.ts'
 
-/** How far the gaze moves an iris at most, as a fraction of the eye's width. */
+/** The farthest that the gaze moves an iris, as a fraction of the eye's width. */
 const MOST_ASIDE = 0.12
-/** A raised gaze shows white below the iris and looks absent, so it moves less far than a lowered one. */
+/**
+ * The farthest that a raised gaze moves, as a fraction of a lowered one. It is small because white below the iris makes
+ * a gaze look vacant.
+ */
 const MOST_RAISED = 0.35
 
 export function drawEyeball(eye: Eye): Svg {
@@ -49,7 +52,9 @@ function measureIris(eye: Eye): Iris {
   }
 }
 
-/** Moves both irises alike. Any further to the side, they would show so much white that the figure stares. */
+/**
+ * Limits how far the gaze moves the irises. Otherwise, they would show so much white that the figure seems to stare.
+ */
 function limitGaze([x, y]: readonly [number, number], gaze: number, shape: EyeShape): Point {
   const [wide, high] = [shape.width * MOST_ASIDE, shape.height * MOST_ASIDE * 0.7]
   return [clamp(x + gaze, -wide, wide), clamp(y, -high * MOST_RAISED, high)]
@@ -114,7 +119,7 @@ function drawLidShadow({ upper, halfHeight, size }: Eye): Svg {
   return path(smoothPath([...ends(upper), ...ends(below)], true), '#2a1a4a', { opacity: 0.34 })
 }
 
-/** Both eyes have the highlight on the left, because the light comes from the upper left. */
+/** The highlight is on the left in both eyes, because the light comes from the upper left. */
 function drawHighlights({ x, y, rx, ry }: Iris): Svg {
   const cx = x - rx * 0.36
   const cy = y - ry * 0.36

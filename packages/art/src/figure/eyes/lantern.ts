@@ -47,7 +47,7 @@ function drawHalo(canvas: Canvas, glass: string, rx: number): Svg {
   return canvas.glow([0, 0, rx * 2.1], [0, glass, 0.5], [0.45, glass, 0.18], [1, glass, 0])
 }
 
-/** Draws a round pane with its frame, dark at the rim and lit from the middle. */
+/** Draws a round pane with its frame. The pane is dark at the rim and lit from the center. */
 function drawPane(canvas: Canvas, glass: string, [rx, ry]: readonly [number, number]): Svg {
   const lit = canvas.radialGradient(
     [0, ry * 0.16, ry * 0.95],

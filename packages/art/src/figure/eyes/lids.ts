@@ -42,7 +42,7 @@ export function drawSocket(eye: Eye): Svg {
   return burning + path(shape, spec.shadow, { opacity: 0.6, filter: canvas.blur(2) })
 }
 
-/** Draws the part of the lid between the lashes and the crease. */
+/** Draws the part of the eyelid between the lashes and the crease. */
 export function drawLidTone({ spec, shape, upper, size, skin }: Eye): Svg {
   if (spec.shadow || !shape.crease) return ''
   const inner = upper.slice(2, 15)
@@ -162,7 +162,7 @@ function traceUpperEdge(eye: Eye): Point[] {
   })
 }
 
-/** Reverses a normal that points into the eye, so that every lash points up and away from it. */
+/** Reverses a normal that points into the eye, so that every lash points away from it. */
 function turnUpward([x, y]: Point): Point {
   return y > 0 ? [-x, -y] : [x, y]
 }

@@ -15,7 +15,7 @@ export type EyeShape = {
   lash: number
   wing: number
   wingAngle: number
-  /** Length of the lashes beyond the outer corner. */
+  /** How far the lashes extend beyond the outer corner. */
   spikes: number
   /** Size of the iris, as fractions of the eye's width and height. */
   irisWidth: number

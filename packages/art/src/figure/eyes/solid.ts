@@ -10,7 +10,7 @@ import type { EyePlace } from './eye-geometry.ts'
 
 type SolidEye = (canvas: Canvas, spec: EyesSpec, radius: readonly [x: number, y: number], place: EyePlace) => Svg
 
-/** Eyes without an eyeball: those of puppets, insects and machines, and lanterns. */
+/** Eyes without an eyeball, e.g. those of puppets, insects and machines. */
 export const SOLID_EYES: Readonly<Record<string, SolidEye>> = {
   button: drawButtonEye,
   rivet: drawRivetEye,

@@ -9,7 +9,7 @@ export type BackHair = {
   locks: readonly HairLock[]
   /** An area that fills the gaps behind the locks. */
   mass?: PathData | undefined
-  /** True for tied hair, which is lit and drawn over short back hair. */
+  /** An area of hair color that fills the gaps between the locks. */
   tied?: boolean | undefined
   buns?: readonly Bun[] | undefined
   braids?: readonly (readonly Point[])[] | undefined

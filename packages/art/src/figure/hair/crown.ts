@@ -9,7 +9,10 @@ import type { HairPalette } from './palette.ts'
 
 const WHORL = -14
 
-/** The outlines of the hair between dome and hairline, by kind. Their peaks are off-center on purpose. */
+/**
+ * The outlines of the hair between the top of the head and the hairline, by kind. Their peaks are off-center on
+ * purpose.
+ */
 const CAPS: Readonly<Record<string, (volume: number, hairline: number) => PathData>> = {
   usual: (volume, hairline) => joinCapEdges(traceDome(volume), traceHairline(hairline)),
   swept: (volume) => joinCapEdges(traceDome(volume + 5), traceHairline(22)),
@@ -84,7 +87,7 @@ function traceHairline(rise: number): Point[] {
 /** Sideways position of each lock of the crown, from -1 (left) to 1 (right), in drawing order. */
 const PARTINGS = [-0.98, 0.98, -0.72, 0.74, -0.46, 0.5, -0.2, 0.26, 0.03]
 
-/** Creates the locks that run from the whorl over the skull. They overlap from the sides to the middle. */
+/** Creates the locks that run from the whorl over the skull. Locks nearer to the middle overlap those at the sides. */
 export function createCrownLocks(turn: number, seed: string): HairLock[] {
   const random = createSeededRandom(seed)
   return PARTINGS.map((place) => {
@@ -95,7 +98,7 @@ export function createCrownLocks(turn: number, seed: string): HairLock[] {
   })
 }
 
-/** Traces a line from the whorl along the skull; it bends like an S. */
+/** Traces an S-shaped line from the whorl along the skull. */
 function tracePartingLine(across: number, turn: number): Point[] {
   const line = samplePath(traceMeridian(across, turn), 12)
   return line.map(([x, y], index): Point => [x + Math.sin((index / 12) * Math.PI * 2) * 5 * Math.sign(across), y])
@@ -136,7 +139,9 @@ const TUFTS = [
   [-60, -100, 14, 6],
 ] as const
 
-/** Creates small locks whose tips rise above the dome. Without them, the hair would look like a swimming cap. */
+/**
+ * Creates small locks whose tips rise above the top of the head. Without them, the hair would look like a swimming cap.
+ */
 export function createTufts(scale: number, volume: number): HairLock[] {
   return TUFTS.map(([from, to, width, lift]) => {
     const reach = lift * scale
@@ -158,7 +163,7 @@ const STRAYS = [
   [-176, -194, 17],
 ] as const
 
-/** Draws single hairs that stand out from the dome. Without them, the edge of the hair would look cut. */
+/** Draws single hairs that stand out from the top of the head. Without them, the edge of the hair would look cut. */
 export function drawStrayHairs(palette: HairPalette, scale: number, volume: number): Svg {
   return STRAYS.map(([from, to, lift]) => {
     const reach = volume + lift * Math.min(1.6, scale)

@@ -3,7 +3,7 @@ import type { LockProfileName } from '../../draw/lock.ts'
 import { requireKind } from '../choice.ts'
 import type { HairLock } from './locks.ts'
 
-/** The locks over the forehead in drawing order; each lists its root, tip, width, sideways bend and profile. */
+/** The locks over the forehead in drawing order. Each lists its root, tip, width, sideways bend and profile. */
 const BANGS: Readonly<Record<string, string>> = {
   none: '',
   m:
@@ -95,7 +95,7 @@ function toLockProfile(name: string | undefined): LockProfileName {
   return name === 'blunt' || name === 'spike' ? name : 'lock'
 }
 
-/** Returns the root of a lock. Roots are on the crown. */
+/** Returns the point on the crown where a lock begins. */
 function locateRoot(x: number): Point {
   return [x * 0.86, -166 + (Math.abs(x) / 118) ** 2 * 74]
 }

@@ -26,17 +26,17 @@ export const BACK_KINDS: readonly string[] = Object.keys(BACKS)
 
 export type HairLayers = {
   back: Svg
-  /** Tied hair and buns behind the head. Hats do not clip them. */
+  /** Tied hair and buns behind the head, which hats do not clip. */
   tied: Svg
   /** Braids in front of the outfit. */
   braids: Svg
   sides: Svg
   front: Svg
-  /** The outlines that cast a shadow on the face. */
+  /** The outlines of the hair that casts a shadow on the face. */
   outlines: readonly PathData[]
 }
 
-/** Returns the volume of the hair. Hair under a hat or hood is flat. */
+/** Returns the volume of the hair, which is flat under a hat or hood. */
 export function getHairVolume(hair: HairSpec, covered: boolean): number {
   const flat = covered || hair.tufts === 0 || (hair.cap ?? 'usual') !== 'usual'
   return hair.volume ?? (flat ? 0 : 7)

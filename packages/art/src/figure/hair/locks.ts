@@ -13,7 +13,7 @@ export type HairLock = {
   points: readonly Point[]
   width: number
   profile?: LockProfileName | undefined
-  /** Where the side lines start, as a fraction of the length. */
+  /** Where the lines along the edges start, as a fraction of the length. */
   lineFrom?: number | undefined
   /** Where the shadow starts, as a fraction of the width. */
   shadeFrom?: number | undefined
@@ -21,7 +21,7 @@ export type HairLock = {
   noShade?: boolean | undefined
 }
 
-/** The ring of highlights around the hair: its height, and how much lower it is at the sides. */
+/** The ring of highlights around the hair: its position, how much lower it is at the sides, and its thickness. */
 export type ShineRing = { y: number; dip: number; x: number; height: number }
 
 export type HairPaint = {
@@ -37,7 +37,7 @@ export type HairDrawing = { under: Svg; fill: Svg; outlines: readonly PathData[]
 
 const OUTLINE = 1.9
 
-/** Neighboring locks differ in tone. Negative numbers are darker than the usual tone, positive numbers lighter. */
+/** The tones of neighboring locks. Negative numbers are darker than the hair's color, positive numbers lighter. */
 const TONES = [0, -0.3, 0.16]
 
 export function createMirroredLocks(points: readonly Point[], width: number, rest: Partial<HairLock> = {}): HairLock[] {
@@ -59,7 +59,7 @@ export function turnLocks(locks: readonly HairLock[], turn: number, pitch: numbe
   return locks.map((each) => ({ ...each, points: each.points.map(turned) }))
 }
 
-/** Draws the masses without shine, then the locks. */
+/** Draws the areas behind the locks without shine, then the locks. */
 export function paintHair(
   canvas: Canvas,
   locks: readonly HairLock[],
@@ -123,7 +123,7 @@ function drawShadows(lock: HairLock, shape: Lock, palette: HairPalette): Svg {
   return side + path(clump, palette.shadow, { opacity: 0.6 })
 }
 
-/** Draws lens-shaped streaks where the lock crosses the ring. */
+/** Draws lens-shaped highlights where the lock crosses the ring of highlights. */
 function drawShine(shape: Lock, ring: ShineRing, palette: HairPalette, random: () => number): Svg {
   const crossing = findCrossing(shape, ring)
   if (crossing === undefined || crossing <= 0.02 || crossing >= 0.86) return ''

@@ -2,7 +2,7 @@ import { toPoints } from '../../draw/notation.ts'
 import { requireKind } from '../choice.ts'
 import { createMirroredLocks, type HairLock } from './locks.ts'
 
-/** The locks next to the face. The cap of hair hides the square corners of their roots. */
+/** The locks next to the face. The roots have square corners, which the hair above hides. */
 const SIDES: Readonly<Record<string, () => HairLock[]>> = {
   none: () => [],
   short: () => parsePair('88,-74 118,-14 119,40 104,82', 34),

@@ -11,7 +11,7 @@ type Snake = { line: readonly Point[]; width: number }
 
 const BEHIND = [172, 8, 158, 22, 146, 34, -176, -4, -158, -22, -140, -40, -122, -58]
 const ABOVE = [-168, -12, -150, -30, -131, -52, -112, -70, -92]
-/** The snakes over the forehead, which are small so that they look like hair. */
+/** Small snakes over the forehead that look like hair. */
 const FRINGE = [
   ['-70,-138 -104,-104 -92,-66 -118,-34 -106,-4', 25],
   ['72,-138 104,-104 94,-66 120,-34 108,-2', 25],

@@ -6,7 +6,7 @@ import { getNumber } from '../options.ts'
 import type { Face } from '../face-frame.ts'
 import type { Mark } from './mark.ts'
 
-/** The origin of a fold's coordinates. `o` is the distance from an eye to the middle of the face. */
+/** The feature to which a fold's coordinates are relative. */
 type Origin = 'brow' | 'eye' | 'nose' | 'mouth' | 'chin'
 type CreaseStyle = { width?: number; profile?: ProfileName; opacity: number }
 type Fold = (face: Face, strength: number) => Svg

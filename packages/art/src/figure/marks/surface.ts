@@ -12,7 +12,7 @@ import type { Mark } from './mark.ts'
 
 const CHEEK_SCALES: readonly Point[] = toPoints('88,28 80,38 90,44 74,50 84,58 94,14 70,60 64,48 96,56')
 
-/** Marks that cover the whole face with another material, by kind. */
+/** Marks that make the whole face look like another material, by kind. */
 export const SURFACE_MARKS: Readonly<Record<string, Mark>> = {
   monkeyface: (face, options) => drawFurMask(face, getColor(options, 'fur', '#c8743a')),
   'fur-mask': (face, options) => drawFurMask(face, getColor(options, 'fur', '#a8784a')),

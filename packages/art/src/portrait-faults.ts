@@ -31,7 +31,7 @@ import { createPortraitSchema } from './spec.ts'
 import { type FieldFault, findFieldFaults } from './field-faults.ts'
 import { WARDROBE } from './wardrobe.ts'
 
-/** The kinds that code draws. Props can be part files too. */
+/** The kinds that are drawn by code. Props may also come from part files. */
 const KINDS: Readonly<Record<Exclude<PartCategory, 'prop'>, object>> = {
   'back hair': BACK_KINDS,
   beard: BEARD_KINDS,
@@ -62,7 +62,7 @@ const KINDS: Readonly<Record<Exclude<PartCategory, 'prop'>, object>> = {
   skin: SKINS,
 }
 
-/** Creates a function that lists the kinds in a recipe that have no drawing. */
+/** Creates a function that lists the faults of a recipe, including kinds that cannot be drawn. */
 export function createPortraitCheck(parts: Parts): (recipe: unknown) => FieldFault[] {
   const schema = createPortraitSchema({
     knows: (word, kind) => (word === 'prop' ? isProp(kind, parts) : hasKind(KINDS[word], kind)),

@@ -8,7 +8,7 @@ import type { PortraitSpec } from './spec.ts'
 import { WARDROBE } from './wardrobe.ts'
 
 export type PortraitOptions = {
-  /** Seed of the random details. The same seed gives the same picture. */
+  /** The seed of random details. The same seed gives the same picture. */
   seed?: string | undefined
   /** The part files that the portrait can use. */
   parts?: Parts | undefined

@@ -3,22 +3,28 @@ import { ARMLESS_POSES } from './figure/pose.ts'
 import { scaleOnCard } from './portrait.ts'
 import type { PortraitSpec } from './spec.ts'
 
-/** If the card's value is at most `small`, the puzzle adds `more`. Otherwise, the puzzle uses `otherwise`. */
+/**
+ * How a puzzle changes a value of the card's portrait: adds `more` if the value is at most `small`, otherwise replaces
+ * it with `otherwise`.
+ */
 type Change = { small: number; more: number; otherwise: number }
 
-/** In degrees. The absolute values differ from the card's, because programs may compare with its mirror image. */
+/**
+ * Angles in degrees. Their absolute values differ from the card's, because a program may also compare the puzzle with
+ * the mirrored card.
+ */
 const HEAD: Change = { small: 6, more: 9, otherwise: 0 }
 const LEAN: Change = { small: 4, more: 7, otherwise: 0 }
 const TURN: Change = { small: 18, more: 14, otherwise: 7 }
 
-/** Size of the puzzle's figure divided by that of the card's. */
+/** The scale of the puzzle's figure relative to the card's. */
 const SHARE = 0.93
-/** Moves the figure down by this many pixels, so that no bust ends above the edge. */
+/** Moves the figure down by this many pixels, so that the lower edge of a bust stays outside the picture. */
 const DROP = 30
 
 /**
- * Changes a portrait's pose, expression and gaze by a seed, so that its puzzle pictures differ from all cards. Build,
- * hair, clothes and props stay the same, because players recognize the figure by them.
+ * Changes a portrait's pose, expression and gaze based on a seed, so that its puzzle pictures differ from all cards.
+ * Build, hair, clothes and props stay the same, because players recognize the figure by them.
  */
 export function createPuzzlePortrait(spec: PortraitSpec, seed: string): PortraitSpec {
   const random = createSeededRandom(`${seed} puzzle ${spec.puzzleSeed ?? 0}`)
@@ -47,7 +53,10 @@ function changeAngle(angleOnCard: number, { small, more, otherwise }: Change): n
   return size <= small ? size + more : otherwise
 }
 
-/** Chooses another pose for the torso. Posed arms stay, because they may hold props. */
+/**
+ * Chooses another pose for the torso. A pose with arms is kept and only its slope changes, because the arms may hold
+ * props.
+ */
 function changePose(pose: PortraitSpec['pose'], random: () => number): PortraitSpec['pose'] {
   const current = typeof pose === 'string' ? { kind: pose } : (pose ?? { kind: 'front' })
   if (!ARMLESS_POSES.includes(current.kind))

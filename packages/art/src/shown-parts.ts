@@ -1,9 +1,9 @@
 import { PLACES } from './scene/place.ts'
 
-/** Props that scenery shows although the recipe does not name them. */
+/** Props that some scenery shows although the recipe does not mention them. */
 const IMPLIED_PROPS = { prop: 'teacup', 'sword-stone': 'excalibur' }
 
-/** Collects all strings in a recipe and its places, which include the kinds of all parts in the picture. */
+/** Collects all strings in a recipe and in the places it uses. Among them are the kinds of all parts in the picture. */
 export function collectPartNames(recipe: unknown): Set<string> {
   const strings = new Set<string>()
   collectStrings(recipe, strings)

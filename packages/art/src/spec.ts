@@ -3,13 +3,13 @@ import type { Json } from './draw/options.ts'
 import * as head from './figure/head-spec.ts'
 import { color, flag, hex, json, type NamedSchema, number, point, side, type PartCategory } from './figure/head-spec.ts'
 
-/** Lists the kinds of the drawing tables and the part files. */
+/** Finds out which kinds exist, whether drawn by code or from part files. */
 export type Vocabulary = {
   readonly knows: (word: PartCategory, kind: string) => boolean
   readonly findPlaceFaults: (place: PartSpec) => readonly string[]
 }
 
-/** Proportions in head units: half-widths, and heights relative to the center of the eye line. */
+/** Body proportions in head units: half-widths, and heights relative to the center of the eye line. */
 const bodySchema = (named: NamedSchema) =>
   z.strictObject({
     faceWidth: z.number(),
@@ -21,7 +21,7 @@ const bodySchema = (named: NamedSchema) =>
     neck: z.number(),
     shoulder: z.number(),
     shoulderY: z.number(),
-    /** Width of the waist divided by the width of the shoulders, for figures without legs. */
+    /** The waist's width as a fraction of the shoulders' width, for figures without legs. */
     waist: number,
     eyeX: z.number(),
     eyeY: z.number(),
@@ -72,9 +72,9 @@ const handSchema = (named: NamedSchema) =>
     ...sleeves,
     /** True to draw the arm behind the prop and the fingers in front of it. */
     armUnder: flag,
-    /** The shoulder from which the arm comes. The default is the nearer one. */
+    /** The shoulder to which the arm belongs. By default, the nearer one. */
     shoulder: z.optional(side),
-    /** Position of the elbow; by default it bends outwards and down. */
+    /** Position of the elbow. By default, the elbow bends outwards and down. */
     elbow: z.optional(point),
     /** True to draw a hand without an arm, for props that hide the arm. */
     noArm: flag,
@@ -91,7 +91,7 @@ const propSchema = (named: NamedSchema) =>
     layer: z.optional(z.enum(['back', 'front', 'over'])),
     head: flag,
     hand: z.optional(z.union([z.literal(true), handSchema(named)])),
-    /** The second hand that holds the same prop. */
+    /** A second hand that holds the same prop. */
     otherHand: z.optional(handSchema(named)),
     options: z.optional(z.readonly(z.record(z.string(), json))),
   })
@@ -104,15 +104,15 @@ export const poseSchema = (named: NamedSchema) =>
     ...sleeves,
     /** Degrees added to the slope of the shoulders. */
     slope: number,
-    /** True to keep the waist in place when the shoulders slope, for a figure with legs. */
+    /** For full figures: true to keep the waist in place when the shoulders slope. */
     upright: flag,
-    /** How far down the hands of the pose move: in a close view, they are below the picture. */
+    /** How far down the pose's hands are moved, e.g. out of the picture in a close-up. */
     lower: number,
   })
 
 const backgroundSchema = (named: NamedSchema, { findPlaceFaults }: Vocabulary) =>
   z.strictObject({
-    /** The light color at the top, and the dark color at the bottom. */
+    /** The light color at the top and the dark color at the bottom. */
     colors: z.readonly(z.tuple([hex, hex])),
     accent: color,
     motif: z.optional(z.union([named('motif'), z.readonly(z.array(named('motif')))])),
@@ -122,7 +122,7 @@ const backgroundSchema = (named: NamedSchema, { findPlaceFaults }: Vocabulary) =
     ringColor: color,
     ringOpacity: number,
     rays: flag,
-    /** Degrees by which the camera is turned. The background leans the opposite way from the figure. */
+    /** Degrees by which the camera is rolled. The background leans the opposite way from the figure. */
     roll: number,
     rim: color,
     foreground: z.optional(named('foreground')),
@@ -176,17 +176,17 @@ export function createPortraitSchema(vocabulary: Vocabulary) {
     hair: head.hairSchema(named),
     eyes: head.eyesSchema(named),
     brows: z.optional(head.browsSchema(named)),
-    /** True to draw the brows below the hair. */
+    /** True to draw the brows under the hair. */
     browsUnder: flag,
     mouth: z.optional(head.mouthSchema(named)),
     headgear: z.optional(z.readonly(z.array(wovenSchema(named, 'headgear', vocabulary)))),
-    /** The height at which a hat clips the hair, and the width of the hair there. */
+    /** The height at which a hat clips the hair, and the width of the hair at that height. */
     hatLine: number,
     hatWidth: number,
     outfit: z.optional(z.readonly(z.array(wovenSchema(named, 'garment', vocabulary)))),
     props: z.optional(z.readonly(z.array(propSchema(named)))),
     background: backgroundSchema(named, vocabulary),
-    /** Selects other puzzle pictures if they are too similar to another figure's. */
+    /** Change it to get different puzzle pictures if they look too similar to another figure's. */
     puzzleSeed: number,
   })
 }

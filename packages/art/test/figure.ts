@@ -3,7 +3,7 @@ import { createHairPalette } from '../src/figure/hair/palette.ts'
 import type { Figure } from '../src/figure/parts.ts'
 import { SKINS } from '../src/figure/skins.ts'
 
-/** Creates a figure with the named build, for tests of outfits. */
+/** Creates a figure of the given build, for tests of outfits. */
 export function createTestFigure(name: string): Figure {
   const build = BUILDS[name]
   const skin = SKINS['fair']

@@ -14,12 +14,12 @@ import type { SeriesFiles } from './series-files.ts'
 
 type ModeName = 'easy' | 'normal' | 'hard'
 
-/** A series' entries, and the pack files to which they refer. */
+/** The files of a series, and the pack's media files. */
 interface SeriesSource extends SeriesFiles {
   readonly mediaFiles: MediaFiles
 }
 
-/** Builds a pack from files without faults. */
+/** Builds a pack from files that have no faults. */
 export function assemblePack(
   directory: string,
   manifest: Manifest,
@@ -50,7 +50,7 @@ export function assemblePack(
 
 const MIDDLE: Focus = { x: 0.5, y: 0.5 }
 
-/** The coordinate system of the figures in a picture. */
+/** The size of a scene, whose coordinates the figures' positions use. */
 const SCENE = { width: 1200, height: 800 }
 
 function toSeries(source: SeriesSource): Series {
@@ -64,7 +64,7 @@ function toSeries(source: SeriesSource): Series {
   }
 }
 
-/** The note is for people who check the rights. The pack in memory does not need it. */
+/** The note is for people who check the rights, so it is left out of the pack in memory. */
 function toOpening({ note: _note, ...opening }: OpeningEntry, mediaFiles: MediaFiles): Opening {
   if (!('recordings' in opening)) {
     const { bass = [], chords = [], clips } = opening
@@ -104,7 +104,7 @@ function toCover(source: SeriesSource, mode: ModeName): Cover {
   return { drawing, portraits: getCastPortraits(source, drawing.cast ?? []) }
 }
 
-/** `checkCast` has verified that every portrait exists. */
+/** `checkCast` has already checked that every portrait exists. */
 function getCastPortraits(
   { portraits }: SeriesSource,
   cast: readonly CastSpec[],
@@ -114,7 +114,8 @@ function getCastPortraits(
 }
 
 /**
- * Returns the initial focus: the eyes of the first figure (easy), those of the last one (normal), or the center (hard).
+ * Returns the point on which the picture is zoomed in at first: the first figure's eyes (easy), the last figure's eyes
+ * (normal), or the center (hard).
  */
 function getDefaultFocus({ cast }: SceneSpec, mode: ModeName): Focus {
   const member = { easy: cast[0], normal: cast.at(-1), hard: undefined }[mode]
@@ -135,7 +136,7 @@ function toCharacter(entry: CharacterEntry, source: SeriesSource): Character {
   }
 }
 
-/** `checkSpecs` has verified that the portrait of a character is complete. */
+/** `checkSpecs` has already checked that a character's portrait is complete. */
 function toPortrait(entry: PortraitEntry, mediaFiles: MediaFiles): Portrait {
   if (!isPictureFileEntry<Extract<PortraitEntry, { picture: string }>>(entry)) return entry as PortraitSpec
   return {
@@ -155,7 +156,7 @@ function toCard(entry: CardEntry, character: Character, source: SeriesSource): C
   }
 }
 
-/** A card without changes uses its character's portrait object, and therefore the same picture file. */
+/** A card without changes shares its character's portrait object, and therefore the same picture file. */
 function getCardPortrait(
   portrait: Portrait,
   changes: PortraitEntry | undefined,

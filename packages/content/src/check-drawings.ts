@@ -11,7 +11,7 @@ import { getPortraitsPath, getScenesPath, type SeriesFiles } from './series-file
 
 type FindFaults = ReturnType<typeof createPortraitCheck>
 
-/** Checks that the drawing engine can draw everything that a pack shows. */
+/** Checks that the drawing engine can draw everything in a series. */
 export function checkDrawings(files: SeriesFiles, parts: Parts, findFaults: FindFaults): Fault[] {
   const { portraits, scenes } = files
   return [
@@ -21,7 +21,10 @@ export function checkDrawings(files: SeriesFiles, parts: Parts, findFaults: Find
   ]
 }
 
-/** A plain card uses the drawing of its character; a titled card must change that drawing. */
+/**
+ * Checks that every character and every titled card has a drawing, and that every drawing belongs to a character or a
+ * card. A card without a title uses the drawing of its character.
+ */
 function checkPortraits({ id, series }: SeriesFiles, portraits: PortraitsFile): Fault[] {
   const file = getPortraitsPath(id)
   const characters = series.characters.map((one) => one.id)
@@ -48,14 +51,14 @@ function checkSpecs({ id, series }: SeriesFiles, portraits: PortraitsFile, findF
   const titled = series.cards.flatMap((card) => {
     const changes = portraits[card.id]
     return check(card.id, changes && { ...portraits[card.character], ...changes }).filter(
-      // Faults of the character's portrait are not reported again for its cards.
+      // Leaves out faults of the character's portrait, which are already reported for the character.
       ({ path }) => Object.hasOwn(changes ?? {}, path.split('.')[1] ?? ''),
     )
   })
   return [...plain, ...titled]
 }
 
-/** Returns the drawn portraits by name, without those that are picture files. */
+/** Returns the portraits that are drawn, by name. Portraits from picture files are left out. */
 function findDrawnPortraits(portraits: PortraitsFile): Portraits {
   return Object.fromEntries(
     Object.entries(portraits).flatMap(([name, entry]) =>
@@ -66,7 +69,7 @@ function findDrawnPortraits(portraits: PortraitsFile): Portraits {
 
 type Drawable = { readonly portraits: Portraits; readonly parts: Parts }
 
-/** Checks the drawings in a series' pictures. */
+/** Checks the drawings of a series' pictures. */
 function checkPictures({ id }: SeriesFiles, { scenes, covers }: ScenesFile, { portraits, parts }: Drawable): Fault[] {
   const toFault = (path: string) => (message: string) => ({ file: getScenesPath(id), path, message })
   return [

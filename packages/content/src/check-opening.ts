@@ -6,7 +6,7 @@ import type { OpeningEntry } from './schema.ts'
 
 type ScoredEntry = Exclude<OpeningEntry, { recordings: unknown }>
 
-/** Tolerance in quarter notes. Too small to hear, but larger than the rounding error of six digits. */
+/** Tolerance in quarter notes. It is inaudible, but larger than the rounding error of six digits. */
 const SAME_BEAT = 0.001
 
 /** Checks that parts and clips fit the melody, and that the meter, instruments and chords are valid. */
@@ -35,7 +35,7 @@ function checkClips(file: string, opening: ScoredEntry, length: number): Fault[]
     if (clip.fromBeat >= clip.toBeat) faults.push({ file, path, message: 'ends before it begins' })
     if (clip.toBeat > length + SAME_BEAT)
       faults.push({ file, path, message: `ends after the melody of ${length} beats` })
-    // Chords are required. A missing bass is derived from them.
+    // Chords are required; a missing bass line is derived from them.
     if (clip.parts.includes('chords') && !opening.chords)
       faults.push({ file, path, message: 'plays chords, but the score has none' })
     if (clip.parts.includes('bass') && !opening.bass && !opening.chords)

@@ -5,7 +5,7 @@ import { getPortraitsPath, type SeriesFiles } from './series-files.ts'
 
 type OwnEntry = Extract<PortraitEntry, { picture: string }>
 
-/** Checks that a pack's portrait files have what the games need. */
+/** Checks that a pack's portrait files meet the games' requirements. */
 export function checkPortraitFiles({ id, series, portraits = {} }: SeriesFiles, { pictures }: MediaFiles): Fault[] {
   const toFault = (path: string, message: string): Fault => ({ file: getPortraitsPath(id), path, message })
   const ofCharacters = series.characters.flatMap(({ id: name }) => {

@@ -33,8 +33,8 @@ export function checkPack(files: PackFiles): Fault[] {
     ...findDuplicates(series.flatMap(listFirstWords)),
     ...findDuplicates(series.flatMap(listGuesses)),
     ...findDuplicates(series.flatMap(listNames)),
-    // An unreadable series may contain the only cards of a rarity, so rarities are checked only if all series were
-    // read.
+    // Rarities are checked only if all series could be read, because one that could not may contain the only cards of a
+    // rarity.
     ...(series.length === manifest.series.length ? findEmptyRarities(series) : []),
     ...series.flatMap((one) => [...checkSeries(one, files.mediaFiles), ...checkDrawings(one, parts, findFaults)]),
   ]
@@ -74,7 +74,7 @@ function listCardIds({ id, series }: SeriesFiles): UniqueValue[] {
   return series.cards.map((one, n) => createUniqueValue(id, `cards.${n}.id`, 'id', one.id))
 }
 
-/** Lists the first words of the names, because the silhouette and eyes games compare only those. */
+/** Lists the characters' first words, which must be unique because the silhouette and eyes games compare only those. */
 function listFirstWords({ id, series }: SeriesFiles): UniqueValue[] {
   return series.characters.map((one, n) =>
     createUniqueValue(id, `characters.${n}.name.en`, 'first word', one.name.en.split(' ')[0]?.toLowerCase() ?? ''),
@@ -97,8 +97,8 @@ function listAliases(id: string, path: string, kind: string, aliases: readonly s
 }
 
 /**
- * Lists a text in all languages. Players can guess in any language, so no answer may equal a different answer in any
- * language.
+ * Lists a text in all languages. Players can guess in any language, so two different answers must not be equal even in
+ * different languages.
  */
 function listTextValues(id: string, path: string, kind: string, text: Text): UniqueValue[] {
   const values = LANGUAGES.map((language) =>
@@ -147,7 +147,7 @@ function checkCard(file: string, path: string, card: CardEntry, characterOrder: 
   return faults
 }
 
-/** Requires the cards to be sorted by character, to keep diffs small. */
+/** Requires the cards to be sorted by character, which keeps diffs small. */
 function findUnsortedCards(
   file: string,
   cards: readonly CardEntry[],

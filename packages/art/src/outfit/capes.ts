@@ -11,7 +11,7 @@ import type { Sketch } from '../draw/sketch.ts'
 import type { Options } from '../draw/options.ts'
 import { sketchTorso } from './torso.ts'
 
-/** Draws the inside of the cape, behind the figure. On a standing figure, it reaches down to the calves. */
+/** Draws the inside of the cape, which is behind the figure. On a full figure, it reaches down to the calves. */
 const cape: OutfitPiece = (canvas, { build, hips }, options) => {
   const sketch = sketchTorso(canvas, build)
   const w = getNumber(options, 'width', 70)
@@ -129,7 +129,7 @@ const scarf: OutfitPiece = (canvas, { build }, options) => {
   return { back: tail, main }
 }
 
-/** `ermine` adds the black tails of ermine fur. */
+/** `ermine` adds black ermine tails. */
 const fur: OutfitPiece = (canvas, { build }, options) => {
   const color = getColor(options, 'color', '#8a6f58')
   const sketch = sketchTorso(canvas, build)

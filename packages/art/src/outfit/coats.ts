@@ -61,7 +61,7 @@ function drawCoatFront(half: Sketch, side: 1 | -1, options: Options): Svg {
   return front + (edge ? half.trim(`n+6,4 ${open + 0.02}s,90 ${open}s,180 ${open * 0.5}s,b`, 6, edge) : '')
 }
 
-/** Returns half the width of the coat's opening; 1 is half the width of the shoulders. */
+/** Returns half the width of the coat's opening, where 1 is half the width of the shoulders. */
 function getOpeningWidth(options: Options): number {
   return getNumber(options, 'open', 0.28)
 }

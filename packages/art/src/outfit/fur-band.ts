@@ -4,7 +4,7 @@ import type { Sketch } from '../draw/sketch.ts'
 
 type Point = readonly [x: number, y: number]
 
-/** Draws a fur border with hairs on both sides; the points of its line must be close together. */
+/** Draws a fur border with hairs along both sides. The points of `spine` must be close together. */
 export function drawFurBand(sketch: Sketch, spine: readonly Point[], halfWidth: number, color: Color): Svg {
   const rims = ([1, -1] as const).map((side) =>
     spine.map((at, index) =>

@@ -13,7 +13,7 @@ import { sketchTorso } from './torso.ts'
 import { CAPES } from './capes.ts'
 import type { Options } from '../draw/options.ts'
 
-/** Draws several garments on top of each other, as if the recipe listed all of them. */
+/** Draws several garments on top of each other, as if the recipe listed each of them. */
 export function drawGarments(
   canvas: Canvas,
   figure: Figure,

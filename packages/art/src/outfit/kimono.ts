@@ -13,7 +13,7 @@ import { RIGHT_ARM, RIGHT_FLANK, sketchTorso } from './torso.ts'
 /** Distance between two neighboring layers of the collar. */
 const LAYER = 11
 
-/** The side on the viewer's right is on top, so that the collar is shaped like the letter y. */
+/** The layer on the viewer's right is on top, so that the collar is shaped like the letter y. */
 export const kimono: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#e27a9a')
   const sketch = sketchTorso(canvas, figure.build)

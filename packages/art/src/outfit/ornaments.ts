@@ -100,7 +100,7 @@ const smokeTrail: OutfitPiece = (canvas, figure, options) => {
   }
 }
 
-/** A body of smoke that narrows to a thread below the chest, 300 units below the shoulders. */
+/** A lower body of smoke that tapers to a thread 300 units below the shoulders. */
 const smokeTail: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#5aa8e0')
   const sketch = sketchTorso(canvas, figure.build)

@@ -5,7 +5,8 @@ import type { Build } from '../spec.ts'
 import { Sketch } from '../draw/sketch.ts'
 
 /**
- * In this sketch, y = 0 is the shoulder line, `s` half the shoulder width, `n` half the neck, and `b` the lower end.
+ * Creates a sketch in which y = 0 is the shoulder line, `s` is half the shoulder width, `n` is half the neck, and `b`
+ * is the lower end of the torso.
  */
 export function sketchTorso(canvas: Canvas, build: Build): Sketch {
   const { shoulder, shoulderY, neck } = build
@@ -17,14 +18,14 @@ export const RIGHT_FLANK = '.72s,80! .66s,150 .68s,b! .46s,b! .5s,210 .52s,140'
 const LEFT_ARM = '-.7s,84! -.66s,140 -.67s,b! -.6s,b! -.6s,150'
 const CHIN = '-n-22,-44! n+34,-44! n+36,-6 .4n,26 -.5n,4 -n-10,-22'
 
-/** The shadows that every garment draws on the torso. */
+/** The shadows on the torso that every garment has. */
 export const TORSO_SHADES: readonly string[] = [RIGHT_ARM, RIGHT_FLANK, LEFT_ARM, CHIN]
 
 export const ARM_FOLDS: readonly string[] = ['3.2 in | -.73s,74 -.68s,130 -.69s,b', '3.2 in | .73s,74 .68s,130 .69s,b']
 
 type Neckline = (depth: number) => { readonly usual: number; readonly line: string }
 
-/** The points of the neckline, from the left of the neck to its right. */
+/** The points of the neckline, from the left side of the neck to the right. */
 const NECKLINES: Readonly<Record<string, Neckline>> = {
   round: (d) => ({ usual: 8, line: `-n-16,-40 -n-6,${-16 + d * 0.4} 0,${d + 6} n+6,${-16 + d * 0.4} n+16,-40` }),
   v: (d) => ({ usual: 70, line: `-n-16,-40 -.6n,${d * 0.25} 0,${d}! .6n,${d * 0.25} n+16,-40` }),
@@ -44,7 +45,7 @@ export function getNeckline(kind: string, depth?: number): string {
   return line(depth ?? line(0).usual).line
 }
 
-/** Returns the outline of a garment: the torso with its shoulders, open at the neckline. */
+/** Returns the outline of a garment that covers torso and shoulders and is open at the neckline. */
 export function buildGarmentOutline(build: Build, neck: readonly Point[], growth = 3): PathData {
   const half = buildTorsoHalf(build, growth)
   const last = neck.at(-1) ?? [0, 0]

@@ -31,7 +31,7 @@ const hagoromo: OutfitPiece = (canvas, { build }, options) => {
   return { back: getFlag(options, 'arch', true) ? veil(s, arch, inside, 76) : '', main: drape }
 }
 
-/** `cord` is the robe's belt cord. It also adds the tufts of a hunting robe. */
+/** `cord` is the color of the belt cord. It also adds the tufts of a hunting robe. */
 const courtRobe: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#fbf8f2')
   const cord = findText(options, 'cord')

@@ -1,6 +1,9 @@
-/** The elements and attributes that a part file may contain. Editor data is ignored, everything else is rejected. */
+/**
+ * The elements and attributes that a part file may contain. Data added by editors is ignored; everything else is
+ * rejected.
+ */
 
-/** Attributes whose value is a fixed color, a color computed from options, or `url(#id)`. */
+/** Attributes whose value is a color, either fixed or computed from options, or `url(#id)`. */
 export const PAINTS: ReadonlySet<string> = splitWords(
   `fill stroke stop-color flood-color
   data-line data-fill data-shade data-light data-shade-color data-setting data-gap data-dots`,
@@ -40,7 +43,7 @@ const BRUSHED: ClassRule = { elements: ['path'], color: 'stroke' }
 const DETAIL: ClassRule = { elements: ['path'] }
 const GROUP: ClassRule = { elements: ['g'] }
 
-/** The elements that may have a class, and the attribute with the color that the class needs. */
+/** Which elements may have each class, and which color attribute the class requires. */
 export const CLASSES: Readonly<Record<string, ClassRule>> = {
   cloth: SEWN,
   metal: SEWN,
@@ -65,7 +68,7 @@ export const CLASSES: Readonly<Record<string, ClassRule>> = {
   glow: { elements: [...ELEMENTS] },
 }
 
-/** Classes of lines, whose straight segments are converted to curves. */
+/** Classes that draw along a line. The straight segments of their lines are converted to curves. */
 export const SPINES: ReadonlySet<string> = splitWords('fold shine stroke cord trim blade feather')
 
 function splitWords(text: string): ReadonlySet<string> {

@@ -4,13 +4,13 @@ import { parseTransform, findMirrorAxis, type Numbers, toPlacement, readNumbers,
 import { type Paint, readPaint, toPlainColor } from './paint.ts'
 import type { PartNode } from './xml.ts'
 
-/** A condition for drawing an element: an option is set, or has a certain value. */
+/** A condition for drawing an element: that an option is set (or not), or that it has a certain value. */
 export type Condition = { readonly option: string; readonly value: string | undefined; readonly negated: boolean }
 
-/** How much each number of an attribute changes per unit of an option. */
+/** How much each number in an attribute changes when an option increases by 1. */
 export type Slope = { readonly option: string; readonly attribute: string; readonly steps: readonly number[] }
 
-/** How far an element moves per unit of an option. */
+/** How far an element moves when an option increases by 1. */
 export type Shift = { readonly option: string; readonly by: Point }
 
 /** An element of a part, compiled once and drawn many times. */
@@ -28,7 +28,7 @@ export type PartElement = {
 
 export type Palette = ReadonlyMap<string, Paint>
 
-/** `isFilled` is true if a surrounding group sets a fill. Otherwise, shapes without a fill are not filled. */
+/** `isFilled` is true if an enclosing group sets a fill. Otherwise, shapes without a `fill` attribute stay unfilled. */
 export function compileElement(node: PartNode, palette: Palette, isFilled = false): PartElement {
   const { tag, attributes } = node
   const isGroup = tag === 'g' || tag === 'use'
@@ -63,7 +63,7 @@ function parsePath(text: string, material: string | undefined): Numbers {
   return material !== undefined && SPINES.has(material) ? toCubicLine(path) : path
 }
 
-/** Parses the transform of a group: its position as four numbers, or the axis at which it is mirrored. */
+/** Parses a group's transform, which is either a position, a rotation and a scale, or a mirror axis. */
 function parsePlacement(transform: string): Record<string, Numbers> {
   const matrix = parseTransform(transform)
   const axis = findMirrorAxis(matrix)
@@ -118,7 +118,7 @@ function parseSteps(text: string): number[] {
     })
 }
 
-/** Applies a transform, which an editor may have added, to the numbers of the shape. */
+/** Applies the shape's transform, which an editor may have added, to its coordinates. */
 function removeTransform({ tag, attributes }: PartNode): PartNode['attributes'] {
   const { transform, ...rest } = attributes
   if (!transform || !['path', 'circle', 'ellipse', 'rect', 'line'].includes(tag)) return attributes
@@ -147,7 +147,7 @@ function formatNumbers({ values, around }: Numbers): string {
   return around.map((text, index) => text + (values[index] ?? '')).join('')
 }
 
-/** Converts straight and quadratic segments to cubic curves, so that all segments are of the same kind. */
+/** Converts straight and quadratic segments to cubic curves, so that the line consists of only one kind of segment. */
 function toCubicLine({ values, around }: Numbers): Numbers {
   const curved: number[] = []
   let [x, y] = [0, 0]

@@ -6,7 +6,7 @@ import type { Json, Options } from '../draw/options.ts'
 import type { PartElement } from './compile.ts'
 import type { ResolveColor } from './paint.ts'
 
-/** The state of drawing a part: the options of the picture, and the frame of the current element. */
+/** The state while a part is drawn: the options from the recipe, and the shift and mirroring of the current element. */
 export type DrawState = {
   readonly canvas: Canvas
   readonly options: Options
@@ -15,14 +15,14 @@ export type DrawState = {
   readonly changeOf: (option: string) => number
   /** Returns the `url(#…)` of a definition in the picture. */
   readonly refer: (id: string) => string
-  /** Returns the group with the given id, for `<use>`. */
+  /** Returns the group that `<use>` mirrors. */
   readonly half: (id: string) => PartElement | undefined
   readonly shift: Point
   /** The x of the mirror axis. */
   readonly axis: number | undefined
 }
 
-/** Resets the translation and the mirroring, for content with its own origin. */
+/** Resets the shift and the mirroring, for content with an origin of its own. */
 export function resetFrame(state: DrawState): DrawState {
   return { ...state, shift: [0, 0], axis: undefined }
 }
@@ -37,7 +37,7 @@ export function applyShifts(state: DrawState, { shifts }: PartElement): DrawStat
   return { ...state, shift: [x, y] }
 }
 
-/** Returns strings unchanged and other values as JSON: `true`, `4`. */
+/** Returns strings unchanged and other values as JSON, e.g. `true` or `4`. */
 function toPlainText(value: Json | undefined): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
@@ -49,7 +49,10 @@ export function isShown({ conditions }: PartElement, { options }: DrawState): bo
   })
 }
 
-/** Reads the numbers of an attribute and applies options, shift and mirroring; undefined if it is absent. */
+/**
+ * Reads the numbers of an attribute and applies options, shift and mirroring. Returns undefined if there is no such
+ * attribute.
+ */
 export function readNumbers(element: PartElement, name: string, state: DrawState): number[] | undefined {
   const numbers = element.numbers[name]
   if (!numbers) return undefined

@@ -29,7 +29,7 @@ export function drawElement(element: PartElement, outerState: DrawState): Svg {
   )
 }
 
-/** Draws a `<use>`, i.e. a group's mirror image. */
+/** Draws the mirror image of a group, for `<use>`. */
 function drawMirroredGroup(element: PartElement, state: DrawState): Svg {
   const half = state.half((element.words['href'] ?? '').slice(1))
   const axis = readNumber(element, 'axis', state)
@@ -52,7 +52,7 @@ function roundNumber(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** Writes plain SVG. Only colors that depend on options change. */
+/** Writes a plain SVG element. Only its colors can depend on options. */
 function drawPlainElement(element: PartElement, state: DrawState): Svg {
   const content = drawChildren(element, state)
   const attributes = buildAttributes(element, state)

@@ -4,18 +4,18 @@ import { findLargest, findMirrorAxis, NUMBER, parseTransform, toPlacement } from
 import { compilePaint, listNames, readPaint } from './paint.ts'
 import { parsePart, type PartNode } from './xml.ts'
 
-/** The maximum number of elements. The largest part of the starter pack has 370. */
+/** The maximum number of elements in a part. The largest part of the starter pack has 370. */
 const MOST_ELEMENTS = 600
 const MOST_CHARACTERS = 256 * 1024
 /** The largest coordinate; a picture is at most 1,200 units wide. */
 const LARGEST_NUMBER = 4000
 
-/** Excludes all characters that could close an attribute or refer to another file. */
+/** Rejects characters that could end an attribute or refer to another file. */
 const WORD = /^[\w\s.,#()+-]*$/
 const NUMBER_LIST = /^([\d\s.,e%+-]|none|px)*$/
 const TRANSFORM = /^(\s*(translate|rotate|scale|matrix)\([\d\s.,e-]+\)[\s,]*)+$/
 
-/** Lists the faults of a part file, each with its element. A file without faults can be drawn. */
+/** Lists the faults of a part file, each with the element that has it. A file without faults can be drawn. */
 export function findPartFileFaults(text: string): string[] {
   if (text.length > MOST_CHARACTERS) return [`has ${text.length} characters, more than ${MOST_CHARACTERS}`]
   let root: PartNode
@@ -45,9 +45,7 @@ export function findPartFileFaults(text: string): string[] {
   ]
 }
 
-/**
- * References by name: from a color to the colors it is computed from, or from a definition to the definitions it uses.
- */
+/** References between names: the colors from which a color is computed, or the definitions that a definition uses. */
 type Links = ReadonlyMap<string, readonly string[]>
 
 type DeclaredNames = {
@@ -57,7 +55,7 @@ type DeclaredNames = {
   readonly references: Links
 }
 
-/** Adds the location in front of each fault, e.g. `path#blade (line 12): …`. */
+/** Prefixes each fault with its location, e.g. `path#blade (line 12): …`. */
 function addLocation(text: string, { tag, attributes: { id }, start }: PartNode, faults: readonly string[]): string[] {
   if (faults.length === 0) return []
   const line = text.slice(0, start).split('\n').length
@@ -68,7 +66,9 @@ function listTree(node: PartNode): PartNode[] {
   return [node, ...node.children.flatMap(listTree)]
 }
 
-/** Lists an element and its descendants, each with the transforms of its surrounding groups, followed by its own. */
+/**
+ * Lists an element and its descendants, each with all transforms that apply to it, from the outermost group to its own.
+ */
 function listNodesWithTransforms(
   node: PartNode,
   outerTransforms: string,
@@ -150,7 +150,7 @@ function listAllReferences({ tag, attributes }: PartNode): string[] {
   return Object.entries(attributes).flatMap(([name, value]) => listReferences(name, value, tag))
 }
 
-/** Checks the coordinates as they are after all transforms. */
+/** Checks the coordinates after all transforms. */
 function checkSizes(attributes: PartNode['attributes'], transforms: string) {
   const [a, b, c, d, e, f] = transforms ? parseTransform(transforms) : [1, 0, 0, 1, 0, 0]
   const stretch = Math.max(Math.abs(a) + Math.abs(c), Math.abs(b) + Math.abs(d))
@@ -170,7 +170,7 @@ function findSlopeFaults(option: string, value: string, node: PartNode, known: D
   return value.includes(':') ? [...unknown, ...catchFault(() => checkSteps(option, node))] : unknown
 }
 
-/** Checks that a slope lists one step per number of its attribute, after path commands are made absolute. */
+/** Checks that a slope has one step per number of its attribute. Path commands are made absolute first. */
 function checkSteps(option: string, node: PartNode) {
   const { slopes, numbers } = compileElement({ ...node, children: [] }, new Map())
   for (const { attribute, steps } of slopes.filter((slope) => slope.option === option)) {
@@ -180,7 +180,9 @@ function checkSteps(option: string, node: PartNode) {
   }
 }
 
-/** Checks that a `<use>` mirrors a group in the file that contains no `<use>` itself. */
+/**
+ * Checks that a `<use>` refers to a group of the same file, mirrors it, and that the group contains no other `<use>`.
+ */
 function findMirrorFaults({ tag, attributes, children }: PartNode, known: DeclaredNames): string[] {
   if (attributes['class'] === 'upright' || attributes['class'] === 'emblem')
     return toPlacement(parseTransform(attributes['transform'] ?? ''))

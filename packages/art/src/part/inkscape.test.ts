@@ -9,7 +9,10 @@ import { readPart } from './part.ts'
 import { parsePart, type PartNode } from './xml.ts'
 
 const NEW_COLOR = '#3355aa'
-/** Maximum mean difference (of 255) between equal drawings. It is not 0, because programs smooth edges differently. */
+/**
+ * The maximum mean difference, out of 255, between drawings that count as equal. It is above 0 because programs smooth
+ * edges differently.
+ */
 const MOST_DIFFERENCE = 0.3
 
 /**

@@ -7,7 +7,7 @@ export type PartTexts = Readonly<Record<string, string>>
 /** Caches the parsed parts by their content, for all pictures. */
 const read = new Map<string, Part>()
 
-/** Creates the parts of a picture. A part is parsed when it is first drawn. */
+/** Creates the set of parts for one picture. A part file is parsed when the part is first drawn. */
 export function createParts(texts: PartTexts): Parts {
   return {
     has: (kind, name) => Object.hasOwn(texts, `${kind}/${name}`),

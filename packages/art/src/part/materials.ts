@@ -24,12 +24,12 @@ import {
   readStroke,
 } from './draw-state.ts'
 
-/** Draws an element of a class; `draw` draws the element's children. */
+/** Draws an element that has a class. `draw` draws one of its children. */
 type Material = (element: PartElement, state: DrawState, draw: (element: PartElement, state: DrawState) => Svg) => Svg
 
 type DrawFunction = Parameters<Material>[2]
 
-/** The classes that a part file can use; each is a material of the drawing engine. */
+/** The classes that a part file can use. Each class is drawn by a function of the drawing engine, such as `cloth`. */
 export const MATERIALS: Readonly<Record<string, Material>> = {
   cloth: (element, state, draw) => {
     const { outline, shades, lights, folds, extra } = drawSewnDetails(element, state, draw)
@@ -94,7 +94,7 @@ export const MATERIALS: Readonly<Record<string, Material>> = {
   },
   feather: (element, state) =>
     drawFeather(...readBrush(element, state), { gap: readColor(element, 'data-gap', state) }),
-  /** The first path clips the other elements. */
+  /** The first path is the clip path of all other elements. */
   clipped: (element, state, draw) => {
     const [outline, ...content] = element.children
     if (!outline) return ''
@@ -104,12 +104,12 @@ export const MATERIALS: Readonly<Record<string, Material>> = {
       content.map((child) => draw(child, state)),
     )
   },
-  /** Draws the emblem described by an option. The name of the option is the group's id. */
+  /** Draws the emblem described by the option that has the group's id as its name. */
   emblem: (element, state) => {
     const [x = 0, y = 0] = readNumbers(element, 'place', state) ?? []
     return addEmblem(state.canvas, state.options, x, y, element.words['id'])
   },
-  /** Draws the content of a mirrored half without mirroring it. */
+  /** Draws the group's content unmirrored within a mirrored half. */
   upright: (element, state, draw) => {
     const [x = 0, y = 0, degrees = 0, scale = 1] = readNumbers(element, 'place', state) ?? []
     const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${degrees}) scale(${scale})`
@@ -120,7 +120,7 @@ export const MATERIALS: Readonly<Record<string, Material>> = {
   },
 }
 
-/** Draws the details on cloth or metal. The first path is the outline. */
+/** Draws details inside a cloth or metal shape. The first path is the shape's outline. */
 function drawSewnDetails(element: PartElement, state: DrawState, draw: DrawFunction) {
   const [body, ...details] = element.tag === 'g' ? element.children : [element]
   const shown = details.filter((detail) => isShown(detail, state))
@@ -154,7 +154,7 @@ function readFold(element: PartElement, state: DrawState): FoldStroke & { points
   }
 }
 
-/** Returns a pattern of the file, or the pattern named by an option. */
+/** Returns a pattern that is defined in the file, or the pattern that an option selects. */
 function readWeave({ words }: PartElement, state: DrawState): string | undefined {
   const pattern = words['data-pattern']
   if (!pattern?.startsWith('url(#')) return pattern && addPattern(state.canvas, state.options, pattern)

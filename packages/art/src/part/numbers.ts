@@ -1,6 +1,6 @@
 import svgpath from 'svgpath'
 
-/** The numbers of an attribute, and the strings around them. */
+/** An attribute split into its numbers and the text before, between and after them. */
 export type Numbers = { readonly values: readonly number[]; readonly around: readonly string[] }
 
 /** The translation, rotation (in degrees) and scale of a transform. */

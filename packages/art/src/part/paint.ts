@@ -3,7 +3,7 @@ import { type Color, toInk, tint, mix, saturate, shade } from '../draw/color.ts'
 /** Returns the color of an option such as `color`, or of a list entry such as `gems.2`. */
 export type ResolveColor = (name: string) => Color
 
-/** Computes a color from the options of a part. */
+/** Computes a color from a part's options. */
 export type Paint = (resolveColor: ResolveColor) => Color
 
 type Term = (resolveColor: ResolveColor) => Color | number

@@ -38,7 +38,7 @@ function listTree(element: PartElement): PartElement[] {
   return [element, ...element.children.flatMap(listTree)]
 }
 
-/** Reads the palette: fixed colors that stand for the color of an option, or for a tone of that color. */
+/** Reads the palette, which maps fixed colors in the file to the color of an option or to a tone of that color. */
 function readPalette(metadata: readonly PartNode[]): ReadonlyMap<string, Paint> {
   const colors = metadata.filter(({ tag, attributes }) => tag === 'color' && attributes['is'])
   return new Map(
@@ -79,7 +79,7 @@ function createState(
       return typeof value === 'number' ? value - (defaults.numbers[option] ?? value) : 0
     },
     refer: (id) => {
-      // A definition that refers to itself is drawn without the reference.
+      // `none` stands in for a definition that refers to itself, because the loop would never end.
       if (!known.has(id)) known.set(id, 'none').set(id, addDefinition(byId.get(id), state))
       return known.get(id) ?? 'none'
     },

@@ -1,11 +1,11 @@
 import { parseXml, XmlDocument, XmlElement } from '@rgrove/parse-xml'
 
-/** An element of a part file, without editor data. */
+/** An element of a part file, without data added by editors. */
 export type PartNode = {
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly PartNode[]
-  /** Position of the element in the text of the file. */
+  /** The element's position in the text of the file. */
   readonly start: number
 }
 

@@ -132,7 +132,10 @@ export const EMBLEMS: Readonly<Record<string, Emblem>> = {
   leaf,
 }
 
-/** Draws the emblem that an option `{ kind, color, scale, x, y }` describes; '' if the option is absent. */
+/**
+ * Draws the emblem that an option such as `{ kind, color, scale, x, y }` describes. Returns '' if there is no such
+ * option.
+ */
 export function addEmblem(canvas: Canvas, options: Options, x: number, y: number, name = 'emblem'): Svg {
   const wanted = findPart(options, name)
   if (!wanted) return ''

@@ -9,7 +9,7 @@ import type { PropPiece, PropTable } from '../figure/parts.ts'
 import type { Options } from '../draw/options.ts'
 import { getColors, pickColor, findText, addPattern } from './options.ts'
 
-/** The joints of an arm, and the two lower corners of the sleeve. The wind moves the corners. */
+/** The joints of an arm, and the two lower corners of its sleeve, which the wind moves. */
 type SleeveShape = { shoulder: Point; elbow: Point; wrist: Point; tip: Point; heel: Point; width: number }
 
 const RIM = 11
@@ -42,14 +42,14 @@ function movePoint([x, y]: Point, [dx, dy]: Point, share = 1): Point {
   return [x + dx * share, y + dy * share]
 }
 
-/** Returns an offset of the given length, perpendicular to the line and away from a point. */
+/** Returns an offset of the given length, perpendicular to the line and pointing away from `avoided`. */
 function computeOffsetAwayFrom(avoided: Point, from: Point, to: Point, length: number): Point {
   const [dx, dy] = computeOffset(from, to, length)
   const side = (avoided[0] - from[0]) * -dy + (avoided[1] - from[1]) * dx > 0 ? -1 : 1
   return [-dy * side, dx * side]
 }
 
-/** `growth` enlarges an inner layer, so that it shows at the opening and the lower edge. */
+/** `growth` enlarges an inner layer so that it is visible at the opening and at the lower edge. */
 function buildSleeveOutline({ shoulder, elbow, wrist, tip, heel, width }: SleeveShape, growth = 0): string {
   const low = lerpPoint(tip, heel, 0.5)
   const upper = computeOffsetAwayFrom(low, shoulder, elbow, width)

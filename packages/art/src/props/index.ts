@@ -33,7 +33,7 @@ export const PROPS: PropTable = mergeTables(
   LONG_SNOUT,
 )
 
-/** Draws a prop so that its grip is at (0, 0), from its part file or by code. */
+/** Draws a prop with its grip at (0, 0), from a part file if there is one, otherwise by code. */
 export function drawProp(canvas: Canvas, kind: string, options: Options): Svg {
   const part = canvas.parts.find('props', kind)
   return part ? part.draw(canvas, options) : requireKind(PROPS, kind, 'prop')(canvas, options)

@@ -9,7 +9,7 @@ const HUNGRY = '-40,92! 20,112 100,146 160,158 200,160 210,184 172,206 96,202 10
 const TAME = '-40,92! 20,98 100,116 164,112 196,118 200,140 170,160 100,168 20,156 -36,128'
 const SHUT = '-20,90! 40,80 150,76 200,76! 180,124! 90,130 0,124'
 
-/** Draws a long animal muzzle in profile with open jaws, starting at the middle of a face. */
+/** Draws a long animal muzzle in profile with open jaws. It starts at the middle of the face. */
 const longSnout: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const c = getColor(options, 'color', '#8c8c94')

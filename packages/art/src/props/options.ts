@@ -33,7 +33,7 @@ export function getColors(options: Options, name: string, fallback: readonly Col
   return colors.length > 0 ? colors : fallback
 }
 
-/** Returns the color at an index. Indices past the end start again at 0. */
+/** Returns the color at an index. Indices beyond the end wrap around. */
 export function pickColor(colors: readonly Color[], index: number): Color {
   return colors[index % colors.length] ?? '#ffffff'
 }
@@ -43,7 +43,10 @@ export function findPart(options: Options, name: string): Options | undefined {
   return isOptions(value) ? value : undefined
 }
 
-/** Adds the pattern that an option `{ kind, color, scale, accent }` describes; undefined if the option is absent. */
+/**
+ * Adds the pattern that an option such as `{ kind, color, scale, accent }` describes. Returns undefined if there is no
+ * such option.
+ */
 export function addPattern(canvas: Canvas, options: Options, name = 'pattern'): string | undefined {
   const wanted = findPart(options, name)
   if (!wanted) return undefined

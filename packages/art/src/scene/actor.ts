@@ -24,10 +24,10 @@ export type Actor = {
   shadow: Svg
 }
 
-/** The ground, the height of the picture, and the side from which the light comes. */
+/** What the picture sets for its figures: the ground, the picture's height, and the side from which the light comes. */
 type ActorSetting = { ground: Ground | undefined; height: number; side: -1 | 1 }
 
-/** Height of an adult in head units. It determines the scale of figures on the ground. */
+/** The height of an adult in head units, used to scale figures on the ground. */
 const ADULT = 1500
 
 export function createActor(
@@ -71,13 +71,13 @@ export function createActor(
   }
 }
 
-/** Returns the pixels per head unit of a figure whose feet are at `y`. */
+/** Returns the size of a head unit in pixels for a figure whose feet are at `y`. */
 function measureDepth(y: number, ground: Ground | undefined, height: number): number {
   if (!ground) return 1
   return ((ground.size / ADULT) * (y - ground.horizon)) / (height - ground.horizon)
 }
 
-/** Arms that hold a prop are drawn with it. An idle arm hangs. */
+/** Places the arms that hold no prop; the others are drawn with their props. An arm with nothing to do hangs down. */
 function placeArms(build: Build, stanceSpec: StanceSpec, toFigure: (at: readonly [number, number]) => Point): Arm[] {
   const reaches = stanceSpec.arms ?? []
   const free = reaches.filter(({ prop }) => prop === undefined)
@@ -104,7 +104,7 @@ function createArm(build: Build, { side, hand = 'open', angle }: ReachSpec, at: 
 function createHangingArm(build: Build, side: 1 | -1): Arm {
   const { shoulder, shoulderY } = build
   const reach = shoulder * 1.1 + 180
-  // The near arm swings forward and the far arm back, so that they are not parallel bars.
+  // The arm near the viewer swings forward and the other arm back, because parallel arms would look like two bars.
   const [out, swing] = side < 0 ? [30, -26] : [14, 14]
   const elbow: Point = [side * (shoulder + out), shoulderY + reach * 0.52]
   const wrist: Point = [side * (shoulder + swing), shoulderY + reach * 0.98]
@@ -121,7 +121,10 @@ function createHangingArm(build: Build, side: 1 | -1): Arm {
   }
 }
 
-/** Keeps only what the figure carries here, adds the props in its hands, and turns its eyes to their target. */
+/**
+ * Drops the props that the figure does not carry in this scene, adds the props in its hands, and aims its eyes at their
+ * target.
+ */
 function dressCastMember(
   portrait: PortraitSpec,
   member: CastSpec,
@@ -166,7 +169,7 @@ function dressCastMember(
   }
 }
 
-/** Both irises move towards the target by the same vector. */
+/** Returns by how much both irises move towards the target. */
 function aimEyes(build: Build, target: Point): [number, number] {
   const [dx, dy] = [target[0], target[1] - build.eyeY]
   const far = Math.hypot(dx, dy) || 1

@@ -29,12 +29,12 @@ export function drawBackground(canvas: Canvas, spec: BackgroundSpec, seed: strin
   return layer('background', rollCamera(spec.roll, view), drawFullRect(vignette, { y: 490, height: 310 }))
 }
 
-/** Returns the color of the air behind a head: bright behind dark hair, dark behind bright hair. */
+/** Returns the color of the haze behind a head: bright behind dark hair, dark behind bright hair. */
 function chooseVeil({ colors: [bright, dark] }: BackgroundSpec, head: Color): Color {
   return getLightness(head) > 0.66 ? shade(dark, 0.6) : tint(bright, 0.4)
 }
 
-/** Turns the view around the middle of the card, and enlarges it so that it still covers the corners. */
+/** Rotates the view around the center of the card, and enlarges it so that it still covers the corners. */
 function rollCamera(degrees: number | undefined, view: readonly Content[]): Svg {
   if (!degrees) return group({}, view)
   const angle = (Math.abs(degrees) * Math.PI) / 180
@@ -106,7 +106,7 @@ function listMotifNames(spec: BackgroundSpec): string[] {
   return [spec.motif ?? []].flat()
 }
 
-/** Draws the ring behind the head. If the recipe has a place, there is no default ring. */
+/** Draws the ring behind the head. By default, there is one unless the recipe has a place. */
 function drawRing(canvas: Canvas, spec: BackgroundSpec): Svg {
   const name = spec.ring ?? (spec.place ? 'none' : 'plain')
   const color = spec.ringColor ?? spec.accent ?? tint(spec.colors[0], 1.2)

@@ -22,10 +22,10 @@ type Setting = {
   seed: string
 }
 
-/** A figure with a tint of at least this strength is an outline with its head in profile. */
+/** A figure tinted at least this strongly appears as an outline, with its head in profile. */
 const OUTLINE = 0.8
 
-/** Draws a figure, turned toward the middle and lit like the scene; '' if its portrait is missing. */
+/** Draws a figure, turned toward the middle and lit like the scene. Returns '' if its portrait is missing. */
 export function drawCastMember(
   canvas: Canvas,
   member: CastSpec,
@@ -37,7 +37,7 @@ export function drawCastMember(
   return drawInFrame(canvas, member, applyBlurAndReflection(canvas, member, placed))
 }
 
-/** Lists unknown kinds, and `drop` entries that are not props of the portrait. */
+/** Lists unknown kinds, and entries of `drop` that are not props of the portrait. */
 export function findCastFaults(
   { portrait, pose, eyes, mouth, stance, drop = [] }: CastSpec | PlacedFigure,
   portraitSpec: PortraitSpec | undefined,
@@ -82,8 +82,8 @@ function placeCastMember(
 }
 
 /**
- * Full figures face right, like their stances, or left if mirrored. Their head turns to what they look at, up or down,
- * and away from the viewer.
+ * Turns a full figure to the right, the direction of all stances; `flip` mirrors it later. The head tilts up or down
+ * toward the point that the figure looks at, and turns to the side.
  */
 function faceRight(member: CastSpec, portrait: PortraitSpec, actor: Actor): PortraitSpec {
   const [dx, dy] = member.gaze ? [member.gaze[0] - member.x, member.gaze[1] - actor.eyes] : [0, 0]
@@ -98,7 +98,7 @@ function faceRight(member: CastSpec, portrait: PortraitSpec, actor: Actor): Port
   }
 }
 
-/** Turns a figure at the side toward the middle, and removes the props that the scene already shows. */
+/** Turns a figure that is off-center toward the middle, and drops the props in `drop`. */
 function turnTowardsMiddle(member: CastSpec, portrait: PortraitSpec, width: number): PortraitSpec {
   const aside = member.x < width * 0.46 ? 1 : member.x > width * 0.54 ? -1 : 0
   const facing = member.flip ? -aside : aside

@@ -10,9 +10,9 @@ import type { Picture } from './scenery/part.ts'
 export type Portraits = Readonly<Record<string, PortraitSpec>>
 
 export type CompositionOptions = {
-  /** The part of the picture to render, at full resolution. */
+  /** The part of the picture to render at full resolution. */
   window?: Window | undefined
-  /** The part files that the picture can use. */
+  /** The part files available to the picture. */
   parts?: Parts | undefined
 }
 
@@ -23,7 +23,7 @@ export const DEFAULT_LIGHT: LightSpec = { x: 200, y: 60 }
 /** The shadow color, unless a picture sets its own. */
 const SHADOW = '#2a1250'
 
-/** Draws scenery and figures from back to front, all under one light. */
+/** Draws scenery and figures from back to front with the same light. */
 export function drawComposition(
   spec: SceneSpec | CoverSpec,
   portraits: Portraits,
@@ -96,7 +96,7 @@ function drawGlow(canvas: Canvas, light: LightSpec): Svg {
   return element('circle', { cx: x, cy: y, r: 620, fill })
 }
 
-/** Draws a color grade: warm near the light and cool away from it, dark toward the viewer and the corners. */
+/** Draws a color grade: warm near the light, cool away from it, and dark near the viewer and in the corners. */
 function drawColorGrade(canvas: Canvas, spec: SceneSpec | CoverSpec, { width, height }: Picture): Svg {
   const light = { ...DEFAULT_LIGHT, ...spec.light }
   const far = { x: light.x < width / 2 ? width : 0, y: height }

@@ -4,21 +4,24 @@ import templates from './cover-templates.json' with { type: 'json' }
 import { DEFAULT_LIGHT } from './composition.ts'
 import type { CastSpec, CoverEntry, CoverSpec, LightSpec, PlacedFigure, SceneSpec } from './scene-spec.ts'
 
-/** Where and how a template's figure stands, and the point at which it looks. */
+/** The position and stance of a figure in a template, and the point it looks at. */
 type Place = Omit<CastSpec, 'portrait'>
 
 type Template = {
   ground: NonNullable<SceneSpec['ground']>
   light: { x: number; y: number }
-  /** Places for the figures, from back to front within a depth. A cover must fill all of them. */
+  /** The figures by name, from back to front within a depth. A cover must supply a portrait for each of them. */
   figures: Readonly<Record<string, Place>>
-  /** Position and size of the central object; not set if the template has none. */
+  /** Position and size of the central object. If undefined, the template has none. */
   thing?: Omit<PartSpec, 'kind'>
 }
 
 const TEMPLATES = templates as unknown as Readonly<Record<string, Template>>
 
-/** Puts a cover's figures and object in the places of its template. The cover's fields take precedence. */
+/**
+ * Puts a cover's figures and central object in the places that its template defines. Fields set by the cover take
+ * precedence.
+ */
 export function arrangeCover({ template: kind, figures = {}, thing, light, ...cover }: CoverEntry): CoverSpec {
   if (kind === undefined) return { ...cover, light: light && placeLight(light, DEFAULT_LIGHT) }
   const template = requireKind(TEMPLATES, kind, 'cover template')
@@ -44,7 +47,7 @@ function placeFigure(place: Place, figure: PlacedFigure): CastSpec {
   return (placed.stance ? { ...placed, stance: { ...place.stance, ...figure.stance } } : placed) as CastSpec
 }
 
-/** Reports an unknown template, and places that are left empty or that the template does not have. */
+/** Reports an unknown template, places without a figure, and figures whose place the template does not have. */
 export function findTemplateFaults({ template: kind, figures = {}, thing }: CoverEntry): string[] {
   const filled = [...Object.keys(figures).map((name) => `figures.${name}`), ...(thing ? ['thing'] : [])]
   if (kind === undefined) return filled.map((path) => `${path}: needs a template that positions it`)

@@ -11,7 +11,7 @@ import { SUITS } from './motifs/signs.ts'
 
 type Foreground = (color: Color | undefined) => Svg
 
-/** Shapes by name. They are drawn blurred, in the corners in front of a figure. */
+/** Blurred shapes in the corners in front of a figure, by name. */
 export const FOREGROUNDS: Readonly<Record<string, Foreground>> = {
   leaf: drawLeaf,
   petal: drawPetal,
@@ -31,7 +31,7 @@ const CORNERS = [
   [150, 800, 10, 1.2],
 ] as const
 
-/** Draws sparkles and soft lights at both sides, away from the face, and shapes in the corners. */
+/** Draws sparkles and soft lights on both sides of the face, and shapes in the corners. */
 export function drawEffects(canvas: Canvas, spec: BackgroundSpec, seed: string): Svg {
   const random = createSeededRandom(`${seed}effects`)
   const accent = tint(spec.accent ?? spec.colors[0], 1)

@@ -4,7 +4,7 @@ import type { CastSpec } from './scene-spec.ts'
 
 const DARK = '#120a24'
 
-/** A figure's height and the width of its shoulders, in pixels, and the side of the light. */
+/** A figure's height and shoulder width in pixels, and the side from which the light comes. */
 type Size = { height: number; width: number; side: -1 | 1 }
 
 /** Draws the shadow that a figure casts on the ground, away from the light: flat, long and soft. */

@@ -9,10 +9,10 @@ import { drawParts, findPartFaults } from './scenery.ts'
 const CARD = { width: 600, height: 800 }
 const OUT_OF_FOCUS = 3.4
 
-/** The places that can be behind a figure, by kind. */
+/** The places that can be drawn behind a figure, by kind. */
 export const PLACES: Readonly<Record<string, readonly PartSpec[]>> = places
 
-/** Draws a blurred place behind a figure, with air in the color of `veil` behind its head. */
+/** Draws a blurred place behind a figure, with haze in the color `veil` behind its head. */
 export function drawPlace(canvas: Canvas, spec: PartSpec, seed: string, veil: Color): Svg {
   const blur = getNumber(spec, 'blur', OUT_OF_FOCUS)
   const air = canvas.radialGradient([300, 350, 400], [0, veil, 0.44], [0.5, veil, 0.26], [1, veil, 0])
@@ -27,7 +27,7 @@ export function findPlaceFaults(spec: PartSpec, parts: Parts): string[] {
   return listParts(spec).flatMap((part) => findPartFaults(part, parts))
 }
 
-/** A place of the kind `stage` lists its own parts. */
+/** Returns the parts of a place. A place of the kind `stage` lists them itself. */
 function listParts(spec: PartSpec): readonly PartSpec[] {
   if (spec.kind !== 'stage') return PLACES[spec.kind] ?? []
   const own = spec['parts']

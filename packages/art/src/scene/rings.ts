@@ -14,7 +14,7 @@ const CX = 300
 const CY = 320
 const even = () => 1
 
-/** The discs and rings behind the head, by name. */
+/** The discs and rings that can be drawn behind a head, by name. */
 export const RINGS: Readonly<Record<string, Ring>> = {
   none: () => '',
   plain: drawPlainRing,

@@ -5,16 +5,16 @@ import { part, poseSchema } from '../spec.ts'
 
 const anyName = () => z.string()
 
-/** An arm of a figure from head to foot. */
+/** An arm of a full figure. */
 const reach = z.strictObject({
-  /** 1 for the viewer's right arm of a figure that faces right, i.e. the far arm. */
+  /** 1 for the arm on the viewer's right, which is the far arm of a figure that faces right. */
   side: z.literal([1, -1]),
-  /** The point of the picture that the hand reaches. */
+  /** The point in the picture that the hand reaches. */
   to: z.readonly(z.tuple([z.number(), z.number()])),
   hand: z.optional(z.string()),
-  /** Turn of the hand and what it holds, in degrees. By default, the hand continues the forearm. */
+  /** Rotation of the hand and the prop it holds, in degrees. By default, the hand continues the line of the forearm. */
   angle: number,
-  /** The prop in the hand, its turn within the hand, and its scale. */
+  /** The prop in the hand, its rotation relative to the hand, and its scale. */
   prop: z.optional(z.string()),
   propScale: number,
   options: z.optional(z.readonly(z.record(z.string(), json))),
@@ -26,14 +26,14 @@ const stance = z.strictObject({
   /** Degrees added to the forward lean of head and torso. */
   lean: number,
   arms: z.optional(z.readonly(z.array(reach))),
-  /** The portrait's props that it carries. All others are left out. */
+  /** The portrait's props that the figure carries in this picture. All others are left out. */
   keep: z.optional(z.readonly(z.array(z.string()))),
-  /** Height above the ground, in pixels, e.g. on a step or in a leap. */
+  /** Height of the feet above the ground in pixels, e.g. on a step or in a leap. */
   above: number,
   cloth: color,
-  /** Shape of the garment below the waist. By default, that of the portrait's outfit. */
+  /** Shape of the garment below the waist. By default, the shape that belongs to the portrait's outfit. */
   hem: z.optional(z.enum(HEM_KINDS)),
-  /** Length of what hangs from the waist: 0 for none, 0.25 to the middle of the thighs, 1 to the ankles. */
+  /** Length of the garment below the waist: 0 for none, 0.25 to mid-thigh, 1 to the ankles. */
   length: number,
   trim: color,
   belt: color,
@@ -51,18 +51,18 @@ const stance = z.strictObject({
 const member = z.strictObject({
   /** The id of a portrait in the same series. */
   portrait: z.string(),
-  /** Position of the center of the eyes, and the scale of a head unit. */
+  /** Position of the center of the eyes, and the size of a head unit in pixels. */
   x: z.number(),
   y: z.number(),
   scale: z.number(),
   turn: number,
   tilt: number,
   /**
-   * Draws a full figure. Then x and y are the point of the ground under it, and `scale` multiplies the size that the
-   * ground sets for this depth. It faces right, or left with `flip`.
+   * Draws a full figure. `x` and `y` are then the point of the ground below it, and `scale` multiplies the size that
+   * `ground` gives it at this depth. It faces right, or left with `flip`.
    */
   stance: z.optional(stance),
-  /** The point in the picture at which a full figure looks. */
+  /** The point in the picture that a full figure looks at. */
   gaze: z.optional(z.readonly(z.tuple([z.number(), z.number()]))),
   /** Eyes and mouth that replace those of the portrait, e.g. for a sleeping or shouting figure. */
   eyes: z.optional(z.string()),
@@ -74,7 +74,7 @@ const member = z.strictObject({
   angle: number,
   /** The kinds of the portrait's props that this picture leaves out. */
   drop: z.optional(z.readonly(z.array(z.string()))),
-  /** `far` is behind the parts of `middle`; `front` is in front of the parts of the foreground. */
+  /** `far` is behind the parts in `middle`; `front` is in front of the parts in `foreground`. */
   depth: z.optional(z.enum(['far', 'near', 'front'])),
   /** A color over the figure, e.g. for a shadow or mist, and its strength. At 1, only the outline remains visible. */
   tint: color,
@@ -83,7 +83,7 @@ const member = z.strictObject({
   blur: number,
   /** An ellipse that clips the figure, e.g. a mirror, a locket or a round window. */
   frame: z.optional(z.strictObject({ x: z.number(), y: z.number(), rx: z.number(), ry: z.number() })),
-  /** The y of the water surface that mirrors the figure. */
+  /** The y of a water surface that reflects the figure. */
   reflectAt: number,
   /** Height of the reflection divided by the height of the figure; less than 1 if the water is seen from above. */
   reflectHeight: number,
@@ -91,7 +91,7 @@ const member = z.strictObject({
   onlyReflection: flag,
 })
 
-/** A picture's only light. Rims, glows and shadows depend on it. */
+/** The only light of a picture. Rims, glows and shadows depend on it. */
 const light = z.strictObject({ x: z.number(), y: z.number(), color, strength: number })
 
 const parts = z.readonly(z.array(part))
@@ -100,12 +100,12 @@ const cast = z.readonly(z.array(member))
 const picture = {
   /** The parts behind the figures, from back to front. */
   parts,
-  /** The parts between the far figures and the near figures. */
+  /** The parts between the `far` and the `near` figures. */
   middle: z.optional(parts),
   foreground: z.optional(parts),
-  /** The ground under full figures: its horizon, and the height of an adult at the picture's lower edge. */
+  /** The ground on which full figures stand: its horizon, and the height of an adult at the picture's lower edge. */
   ground: z.optional(z.strictObject({ horizon: z.number(), size: z.number() })),
-  /** Seed of all random positions. */
+  /** Seed of everything random in the picture. */
   seed: z.string(),
   light: z.optional(light),
   keyLight: color,
@@ -123,15 +123,15 @@ export const coverSchema = z.strictObject({
   ...picture,
   light: z.optional(z.partial(light)),
   cast: z.optional(cast),
-  /** A kind of `cover-templates.json`. It sets the ground, the light's position, and the places in the picture. */
+  /** A kind from `cover-templates.json`. It sets the ground, the light's position, and the places in the picture. */
   template: z.optional(z.string()),
-  /** The figures in the template's places, by place name. */
+  /** The figure for each of the template's places, by the place's name. */
   figures: z.optional(z.readonly(z.record(z.string(), placedFigure))),
   /** The template's central object, behind the figures. */
   thing: z.optional(part),
 })
 
-/** The visible part of the picture. */
+/** The part of the picture that is visible. */
 export type Window = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
 export type CastSpec = z.infer<typeof member>
@@ -142,7 +142,7 @@ export type SceneSpec = z.infer<typeof sceneSchema>
 export type PlacedFigure = z.infer<typeof placedFigure>
 /** A cover as a pack describes it. */
 export type CoverEntry = z.infer<typeof coverSchema>
-/** A cover as it is drawn: its template is filled in. */
+/** A cover with its template filled in, ready to be drawn. */
 export type CoverSpec = Omit<CoverEntry, 'template' | 'figures' | 'thing' | 'light'> & {
   readonly light?: LightSpec | undefined
 }

@@ -14,7 +14,7 @@ import * as tables from './scenery/tables.ts'
 /** Scenery that is random or fills the picture. All other scenery is drawn from part files. */
 export const SCENERY: SceneryTable = mergeTables(...Object.values(tables))
 
-/** Draws parts from back to front. A part's seed consists of the scene's seed, its kind and its index. */
+/** Draws parts from back to front. A part's seed combines the scene's seed, its kind and its index. */
 export function drawParts(
   canvas: Canvas,
   list: readonly PartSpec[],
@@ -41,10 +41,13 @@ export function drawParts(
 /** The light of a scene, for objects in it. */
 export type SceneryLight = { x: number; color: string; shadow: string }
 
-/** Size of an object's shadow, relative to that of a figure of the same scale. */
+/** Size of an object's light and shadow relative to those of a figure of the same scale. */
 const THING_SCALE = 0.62
 
-/** Returns a function that finds an object's light filter. Objects of the same size and side share one. */
+/**
+ * Returns a function that returns the light filter for an object. Objects of the same size on the same side of the
+ * light share a filter.
+ */
 function createLighting(canvas: Canvas, { x, color, shadow }: SceneryLight): (part: PartSpec) => string {
   const filters = new Map<string, string>()
   return (part) => {
@@ -59,10 +62,10 @@ function createLighting(canvas: Canvas, { x, color, shadow }: SceneryLight): (pa
 
 type Haze = { before: number; y: number; color: string }
 
-/** The scenery that reaches from the horizon to the viewer. Parts listed before it are far away. */
+/** Kinds of ground that extend from the horizon to the viewer. Parts listed before the ground are far away. */
 const NEAR_GROUND: ReadonlySet<string> = new Set(['ground', 'sea', 'boards', 'cobbles', 'checker', 'pool'])
 
-/** Distant objects under an open sky fade into the color of the sky at the horizon. */
+/** Finds the haze of a picture with open sky: distant objects fade into the sky's color at the horizon. */
 function findHaze(list: readonly PartSpec[]): Haze | undefined {
   const sky = list.find(({ kind }) => kind === 'sky')
   const before = list.findIndex(({ kind }) => NEAR_GROUND.has(kind))

@@ -3,10 +3,10 @@ import type { Color } from '../draw/color.ts'
 import { element } from '../draw/svg.ts'
 import type { Window } from './scene-spec.ts'
 
-/** A filter that paints only on the figure needs no more than its box and outline. */
+/** The filter region for filters that do not paint outside the figure: its bounding box with room for the outline. */
 const TIGHT = { x: '-4%', y: '-4%', width: '108%', height: '108%' }
 
-/** Defines a filter that recolors a drawing. At 0 the drawing stays the same, at 1 only its outline is visible. */
+/** Defines a filter that recolors a drawing. At 0, the drawing is unchanged; at 1, only its outline is visible. */
 export function defineTintFilter(canvas: Canvas, color: Color, amount: number): string {
   return canvas.filter(
     element('feFlood', { 'flood-color': color, 'flood-opacity': amount }) +
@@ -16,12 +16,12 @@ export function defineTintFilter(canvas: Canvas, color: Color, amount: number): 
 }
 
 /**
- * Width of the strip along the picture's edges without rim light. There, a figure's edge is where the picture crops it,
+ * The width of a strip along the picture's edges without rim light. There, the picture crops the figure, so its edge is
  * not its outline.
  */
 const CUT = 9
 
-/** The light of a figure: which side it comes from, its color, and the color of the air on the other side. */
+/** The light on a figure: the side it comes from, its color, and the color of the shadow on the other side. */
 export type FigureLight = {
   readonly color: Color
   readonly side: -1 | 1
@@ -29,19 +29,19 @@ export type FigureLight = {
 }
 
 /**
- * The dark and the lit side of a figure: their opacity and width. Their edges are sharp, as on painted cels: a blur costs
- * more than all other steps of the filter together.
+ * The opacity and width of a figure's dark and lit sides. Their edges are sharp, as on painted cels, because a blur
+ * would cost more than all other steps of the filter together.
  */
 type Sides = { readonly [side in 'shade' | 'key']: { readonly opacity: number; readonly width: number } }
 
 const FIGURE: Sides = { shade: { opacity: 0.3, width: 8 }, key: { opacity: 0.42, width: 6 } }
 
-/** More light would cover thin and dark objects. */
+/** Objects get less light than figures, because it would cover thin and dark ones completely. */
 const THING: Sides = { shade: { opacity: 0.3, width: 16 }, key: { opacity: 0.2, width: 9 } }
 
 /**
- * Defines a filter that models a figure: its side away from the light gets the shadow's color, its lit side the
- * light's color. The widths follow the scale of the figure.
+ * Defines a filter that gives a figure volume: the side away from the light gets the shadow's color, the lit side the
+ * light's color. The widths of both are in proportion to the figure's scale.
  */
 export function defineLightFilter(canvas: Canvas, light: FigureLight, window: Window, size = 1): string {
   return defineSideLightFilter(canvas, FIGURE, light, size, window)
@@ -52,7 +52,10 @@ export function defineThingLightFilter(canvas: Canvas, light: FigureLight, size:
   return defineSideLightFilter(canvas, THING, light, size)
 }
 
-/** Colors what is outside the moved figure: the dark side, then the lit side. */
+/**
+ * Finds each side by shifting a copy of the figure: the part that the copy does not cover is colored. Draws the dark
+ * side first.
+ */
 function defineSideLightFilter(
   canvas: Canvas,
   { shade, key }: Sides,

@@ -3,12 +3,12 @@ import { HEM_KINDS, type HemKind, HEMS } from '../figure/stance.ts'
 import type { PortraitSpec } from '../spec.ts'
 import type { StanceSpec } from './scene-spec.ts'
 
-/** Color of trousers that no garment determines. */
+/** The color of trousers that do not depend on a garment. */
 const PLAIN = '#4a3f48'
 const LEATHER = '#4a3022'
 const STEEL = '#a8b2c0'
 
-/** Garments whose color does not determine the color of the skirt. */
+/** Garments whose color is not used for the skirt. */
 const ACCESSORIES =
   /cape|necklace|scarf|fur$|pauldron|strap|choker|shawl|ruff|sash|collar|belt|chain|epaulette|bow|gorget|medal|brand|armbands|garland|apron|rope|bite|line|baldric|moons|chest|boy|suspenders|vest|puff|trail|trim|pelt|skin/
 
@@ -46,13 +46,16 @@ function chooseTights(cloth: string): string {
   return getLightness(cloth) > 0.6 ? '#f1e2e6' : mix(cloth, '#6a4450', 0.35)
 }
 
-/** Chooses shoes that match the cloth above them. */
+/** Returns a shoe color that goes with the cloth above the shoes. */
 function chooseLeather(cloth: string | undefined, soft: boolean): string {
   if (!cloth) return LEATHER
   return soft ? mix(shade(cloth, 1.4), LEATHER, 0.35) : mix(shade(cloth, 1.8), LEATHER, 0.62)
 }
 
-/** A garment down to the ankles is a gown, a robe or a man's coat, whatever is worn over it. */
+/**
+ * Returns `gown` or `robe` for garments that reach the ankles, whatever is worn over them; a man's long coat stays a
+ * coat.
+ */
 function chooseHem(ownHem: HemKind | undefined, length: number, isGown: boolean): HemKind {
   if (length > 0.6 && (ownHem !== 'coat' || isGown)) return isGown ? 'gown' : 'robe'
   return ownHem ?? 'tunic'

@@ -3,7 +3,7 @@ import { collectText, type DescriptionTexts } from './texts.ts'
 
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** The colors that descriptions name. */
+/** The colors that descriptions can mention. */
 const COLORS: readonly (readonly [hex: string, name: keyof DescriptionTexts['colors']])[] = [
   ['#101018', 'black'],
   ['#55555c', 'darkGray'],
@@ -28,7 +28,7 @@ const COLORS: readonly (readonly [hex: string, name: keyof DescriptionTexts['col
 
 const NAMED = COLORS.map(([hex, name]) => ({ color: parseHex(hex), name: collectText(({ colors }) => colors[name]) }))
 
-/** Returns the name of the nearest color. */
+/** Returns the name of the most similar color. */
 export function findColorName(color: Rgb): Text {
   const distances = NAMED.map((named) => ({ name: named.name, distance: measureDistance(color, named.color) }))
   return distances.reduce((near, one) => (one.distance < near.distance ? one : near)).name
@@ -39,7 +39,10 @@ export function parseHex(hex: string): Rgb {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-/** The distance as people perceive it: green counts most, and red counts more in light colors ("redmean"). */
+/**
+ * The distance between colors as people perceive it: green counts most, and red counts more in light colors
+ * ("redmean").
+ */
 function measureDistance(one: Rgb, other: Rgb): number {
   const red = (one[0] + other[0]) / 2
   const [r, g, b] = [one[0] - other[0], one[1] - other[1], one[2] - other[2]]

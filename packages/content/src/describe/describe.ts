@@ -12,12 +12,12 @@ import { describeEyes, describeSilhouette } from './portraits.ts'
 import { describeScene } from './scene.ts'
 import { joinTexts } from './words.ts'
 
-/** Maximum number of cells in a description. More would be tedious to listen to. */
+/** The maximum number of cells in a description. A longer one would be tedious to listen to. */
 const MOST_CELLS = { columns: 6, rows: 8 }
 const NINTHS = { columns: 3, rows: 3 }
 const THIRDS = { columns: 3, rows: 1 }
 
-/** Describes a puzzle picture in words. `file` is the picture that the player sees. */
+/** Describes a puzzle picture in words. `file` is the picture as the player sees it. */
 export async function describePicture(pack: Pack, request: MediaRequest, file: string): Promise<Text> {
   const recipe = createRecipe(pack, request)
   if (!('drawing' in recipe)) throw new Error('a clip has no words')
@@ -26,14 +26,15 @@ export async function describePicture(pack: Pack, request: MediaRequest, file: s
   return joinTexts(drawn ? [drawn, colors] : [colors], ' ')
 }
 
-/** Returns the rhythm and contour of a clip; null for a recording. */
+/** Returns the rhythm and contour of a clip, or null if the clip is a recording. */
 export function describeClip(pack: Pack, request: MediaRequest): PlayedNotes | null {
   const recipe = createRecipe(pack, request)
   return 'score' in recipe ? toContour(listPlayedNotes(recipe.score, recipe.excerpt, recipe.seed)) : null
 }
 
 /**
- * Describes figures and objects. Returns undefined for blocks and picture files, because only their colors are known.
+ * Describes the figures and objects. Returns undefined for blocks and picture files, of which only the colors are
+ * known.
  */
 function describeDrawing({ drawing, gray }: Recipe, request: MediaRequest): Text | undefined {
   const isMirrored = isDrawingMirrored(drawing, request)

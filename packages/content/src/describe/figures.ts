@@ -62,7 +62,7 @@ export function describeProps({ props = [] }: PortraitSpec, dropped: readonly st
   return named.length === 0 ? [] : [fillText(HOLDS, joinTexts(named, ', '))]
 }
 
-/** At most two colors, because smaller parts of the clothes are often hidden. */
+/** Describes at most two colors, because smaller parts of the clothes are often hidden. */
 function describeClothes({ outfit = [] }: PortraitSpec): Text[] {
   const colors = outfit
     .map((part) => part['color'])

@@ -8,10 +8,10 @@ type Grid = { readonly columns: number; readonly rows: number }
 
 const ROWS = collectText(({ sentences }) => sentences.colorRows)
 
-/** Number of points along each side of a cell. */
+/** Number of points sampled along each side of a cell. */
 const POINTS = 8
 
-/** Names the most frequent color in each cell of a grid over the picture file. */
+/** Divides the picture file into a grid and describes the most frequent color in each cell. */
 export async function describeColors(file: string, { columns, rows }: Grid): Promise<Text> {
   const width = columns * POINTS
   const data = await sharp(file)
@@ -45,7 +45,7 @@ function findMostFrequent(texts: readonly Text[]): Text {
   return first
 }
 
-/** Replaces equal neighbors by one text with their number, e.g. "3 × blue". */
+/** Combines equal neighbors into one text with a count, e.g. "3 × blue". */
 function countRepeats(texts: readonly Text[]): Text[] {
   const runs: { text: Text; count: number }[] = []
   for (const text of texts) {

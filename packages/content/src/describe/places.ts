@@ -14,7 +14,7 @@ export function isInside({ x, y }: Place): boolean {
   return x >= 0 && x <= 1 && y >= 0 && y <= 1
 }
 
-/** Names the area of the picture that contains the point. There are nine areas. */
+/** Returns the name of the area, one of nine, that contains the point. */
 export function describePlace({ x, y }: Place): Text {
   const place = PLACES[toThird(y)][toThird(x)]
   return collectText(({ places }) => places[place])

@@ -22,7 +22,7 @@ export function describeSilhouette(spec: PortraitSpec, isMirrored: boolean): Tex
   ])
 }
 
-/** Describes the strip across the eyes, without colors if the picture is gray. */
+/** Describes the strip across the eyes, without colors if the picture is grayscale. */
 export function describeEyes(spec: PortraitSpec, { isGray }: { readonly isGray: boolean }): Text {
   const { kind = '', iris } = spec.eyes as { kind?: string; iris?: string }
   const shape = describeKind('eyes', kind)

@@ -18,14 +18,14 @@ export type DrawnPicture = {
 const HEAD = 150
 const CHEST = 300
 
-/** A figure with a stronger tint is only an outline. */
+/** The strongest tint at which a figure's details are described. With a stronger tint, it is only an outline. */
 const MOST_TINT = 0.6
 
 const FIGURE = collectText(({ sentences }) => sentences.figure)
 const THINGS = collectText(({ sentences }) => sentences.things)
 const NOTHING = collectText(({ sentences }) => sentences.nothing)
 
-/** Describes the figures and objects in the visible part. Uses common words instead of the drawing's kinds. */
+/** Describes the figures and objects in the visible part in common words, without the names of their kinds. */
 export function describeScene(picture: DrawnPicture): Text {
   const figures = (picture.spec.cast ?? []).flatMap((member) => describeMember(picture, member))
   const things = listVisibleThings(picture)
@@ -58,7 +58,7 @@ function describeMember(picture: DrawnPicture, member: CastSpec): DescribedFigur
   return [{ text, size: size.rank, at: place.x }]
 }
 
-/** The sizes from large to small, each with its minimum share of the picture's width. */
+/** The size words from large to small, each with its minimum fraction of the picture's width. */
 const SIZES = [
   { least: 0.6, text: collectText(({ sizes }) => sizes.veryClose) },
   { least: 0.3, text: collectText(({ sizes }) => sizes.large) },
@@ -71,7 +71,7 @@ function describeSize(share: number): { text: Text; rank: number } {
   return { text: SIZES[rank]?.text ?? SMALL, rank }
 }
 
-/** Lists each entry of the vocabulary once, with its places, in the order of the vocabulary. */
+/** Describes the visible objects: each vocabulary entry once, with its places, in the vocabulary's order. */
 function listVisibleThings(picture: DrawnPicture): Text[] {
   const { parts, middle = [], foreground = [] } = picture.spec
   const found = new Map<string, Text[]>()
@@ -93,7 +93,10 @@ function listVisibleThings(picture: DrawnPicture): Text[] {
     })
 }
 
-/** Parts stand on their position, so their middle is above it. Wide parts without x fill the width below their y. */
+/**
+ * The position of a part is its foot, and its center is this much higher (at scale 1). A wide part, which has no x,
+ * fills the picture below its y.
+ */
 const HALF_HEIGHT = 60
 
 function locatePart(picture: DrawnPicture, part: Readonly<Record<string, unknown>>): Place | undefined {

@@ -6,7 +6,7 @@ export type DescriptionTexts = typeof en
 
 const TEXTS: Readonly<Record<Language, DescriptionTexts>> = { en, es }
 
-/** Collects a text in every language. */
+/** Collects a text in all languages. */
 export function collectText(selectText: (texts: DescriptionTexts) => string): Text {
   return mapLanguages((language) => selectText(TEXTS[language]))
 }

@@ -4,10 +4,7 @@ import vocabulary from './vocabulary.json' with { type: 'json' }
 
 type Category = keyof typeof vocabulary
 
-/**
- * Finds the vocabulary entry for a kind of drawing: the first one that shares a word with its name, otherwise the last
- * one.
- */
+/** Returns the first vocabulary entry that shares a word with the kind's name; if there is none, the last entry. */
 export function findEntry(category: Category, kind: string): string {
   const words = kind.split('-')
   const entries = Object.entries<readonly string[]>(vocabulary[category])
@@ -16,20 +13,20 @@ export function findEntry(category: Category, kind: string): string {
 }
 
 /**
- * Describes a kind of drawing in common words. The kind itself is never shown, because it may reveal the tale:
- * "vorpal-sword" becomes "a weapon or shield". Returns undefined for kinds that need no words.
+ * Describes a kind in common words. The kind's own name is never shown, because it may reveal the tale: "vorpal-sword"
+ * becomes "a weapon or shield". Returns undefined for kinds that are not mentioned.
  */
 export function describeKind(category: Category, kind: string): Text | undefined {
   return getEntryText(category, findEntry(category, kind))
 }
 
-/** Returns the text of a vocabulary entry; undefined for `unnamed`. */
+/** Returns the text of a vocabulary entry, or undefined for `unnamed`. */
 export function getEntryText(category: Category, entry: string): Text | undefined {
   if (entry === 'unnamed') return undefined
   return collectText(({ vocabulary: texts }) => (texts[category] as Readonly<Record<string, string>>)[entry] ?? '')
 }
 
-/** Compares two entries by their order in the vocabulary, which reveals nothing about their order in the drawing. */
+/** Compares two entries by their position in the vocabulary, which reveals nothing about the order in the drawing. */
 export function compareEntries(category: Category, one: string, other: string): number {
   const order = Object.keys(vocabulary[category])
   return order.indexOf(one) - order.indexOf(other)

@@ -126,7 +126,7 @@ function drawRollingLine(part: PartValues, waves: number): string {
   )
 }
 
-/** Draws soft patches of light and dark that get larger and rarer towards the viewer. */
+/** Draws soft light and dark patches that become larger and less frequent toward the viewer. */
 function drawGroundPatches(canvas: Canvas, part: PartValues): Svg {
   const { width, height } = part.picture
   const depth = height - part.y
@@ -144,7 +144,7 @@ function drawGroundPatches(canvas: Canvas, part: PartValues): Svg {
   })
 }
 
-/** Draws tufts on green ground and stones on bare ground, sized by their depth. */
+/** Draws tufts on green ground and stones on bare ground. Their size depends on their distance. */
 function drawGroundCover(part: PartValues): Svg {
   const { width, height } = part.picture
   const depth = height - part.y

@@ -18,7 +18,7 @@ export const MANCHA_DREAMS: SceneryTable = {
   }),
 }
 
-/** Creates puffs of dust from back to front, each with position and brightness. The front puffs are the brightest. */
+/** Creates puffs of dust from back to front. The front puffs are the brightest. */
 function placeDustPuffs({
   amount,
   size,

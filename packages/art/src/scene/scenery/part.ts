@@ -15,7 +15,7 @@ export type SceneryPart = (canvas: Canvas, options: Options, picture: Picture) =
 
 export type SceneryTable = Readonly<Record<string, SceneryPart>>
 
-/** The options of a part, with defaults for missing ones. */
+/** The options of a part, with defaults filled in. */
 export type PartValues = {
   readonly x: number
   readonly y: number
@@ -39,7 +39,10 @@ type Defaults = Partial<
   }
 >
 
-/** Creates a piece of scenery. Its foot is drawn at (0, 0), then it is moved, rotated, mirrored and scaled. */
+/**
+ * Creates a drawing function for scenery. `draw` draws it with its foot at (0, 0); the result is then moved, rotated,
+ * mirrored and scaled.
+ */
 export function createPart(defaults: Defaults, draw: (sketch: Sketch, part: PartValues) => Svg): SceneryPart {
   return (canvas, options, picture) => {
     const part = readPartValues(defaults, options, picture)
@@ -67,17 +70,17 @@ export function repeat(count: number, draw: (index: number) => Svg): Svg {
   return Array.from({ length: Math.max(0, Math.round(count)) }, (_, index) => draw(index)).join('')
 }
 
-/** Formats a computed point in the notation of a sketch. */
+/** Formats a point in the notation of a sketch. */
 export function formatPoint(x: number, y: number): string {
   return `${formatNumber(x)},${formatNumber(y)}`
 }
 
-/** Formats the point at an angle and a distance from (x, y) in the notation of a sketch. */
+/** Formats a point at the given angle and distance from (x, y) in the notation of a sketch. */
 export function formatPolarPoint(x: number, y: number, angle: number, reach: number, squash = 1): string {
   return formatPoint(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * squash)
 }
 
-/** Draws a shadow on the ground. It lies to the right, because the light comes from the upper left. */
+/** Draws a shadow on the ground to the right, because the light comes from the upper left. */
 function drawGroundShadow(halfWidth: number): Svg {
   if (!halfWidth) return ''
   return element('ellipse', {

@@ -24,7 +24,7 @@ const LEGENDS = fileURLToPath(new URL('../../../content/legends', import.meta.ur
  */
 const MOST_OVERLAP = 0.62
 
-/** Minimum distance between two strips. Closer strips differ by less than one shade of skin and hair. */
+/** Minimum distance between two eye strips. Below it, the strips differ by less than one shade of skin and hair. */
 const LEAST_DISTANCE = 0.1
 
 it('has no two characters with similar silhouettes', async () => {

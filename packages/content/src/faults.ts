@@ -1,12 +1,12 @@
 /** A fault in a pack: file, field and message. */
 export interface Fault {
   readonly file: string
-  /** The field, such as `cards.3.power`; empty for the whole file. */
+  /** The field, such as `cards.3.power`. Empty if the fault concerns the whole file. */
   readonly path: string
   readonly message: string
 }
 
-/** The error for an unusable pack, with all its faults. */
+/** The error for a pack that cannot be loaded. It lists all faults. */
 export class PackFaults extends Error {
   readonly faults: readonly Fault[]
 

@@ -33,7 +33,7 @@ describe('the legends pack', () => {
     const text = { en: lines.map(({ en }) => en).join(' '), es: lines.map(({ es }) => es).join(' ') }
     expect(text.en).toContain('Every tenth card is of rarity A or better')
     expect(text.es).toContain('Cada décima carta es de rareza A o superior')
-    // The texts must not contain x10 and x100, because the buttons show them.
+    // The texts must not mention x10 and x100, which the buttons already show.
     expect(`${text.en} ${text.es}`).not.toMatch(/x\d/)
   })
 
@@ -42,13 +42,12 @@ describe('the legends pack', () => {
     (series) => {
       expect(listPictures(pack).filter(createWholePictureFilter(series)).flatMap(listDrawingErrors)).toEqual([])
     },
-    // The test takes two seconds on its own, but half a minute on a machine that runs twenty such processes at the same
-    // time.
+    // On an idle machine, this test takes two seconds, but half a minute if twenty such processes run at the same time.
     120_000,
   )
 })
 
-/** Whether a request shows a whole drawing of a series at its largest size. */
+/** Returns a predicate for pictures of the series that show a whole drawing at its largest size. */
 function createWholePictureFilter(series: string) {
   return (one: PictureRequest) =>
     (one.kind === 'card' && one.width === 600 && pack.cardById.get(one.card)?.series === series) ||

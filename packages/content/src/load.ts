@@ -5,7 +5,7 @@ import { PackFaults } from './faults.ts'
 import type { Pack } from './pack.ts'
 import { readPackFiles } from './read.ts'
 
-/** Loads a pack. Throws an error that lists all its faults. */
+/** Loads a pack. If it has faults, throws an error that lists all of them. */
 export async function loadPack(directory: string): Promise<Pack> {
   const folder = resolve(directory)
   const files = await readPackFiles(folder)

@@ -3,21 +3,21 @@ import { inspectPicture, inspectSound, type InspectionResult, type OwnFile, type
 import { isPictureFileEntry, type ScenesFile } from './schema.ts'
 import { getPortraitsPath, getScenesPath, getSeriesPath, type SeriesFiles } from './series-files.ts'
 
-/** The files of a pack, by the path that its JSON uses. */
+/** The pictures and sounds of a pack, by their path in the pack's JSON files. */
 export interface MediaFiles {
   readonly pictures: ReadonlyMap<string, OwnPicture>
   readonly sounds: ReadonlyMap<string, OwnFile>
   readonly faults: readonly Fault[]
 }
 
-/** A field in the JSON file `file` whose value `target` is the path of another pack file. */
+/** A field at `path` in the JSON file `file` that refers to the pack file `target`. */
 interface FileUse {
   readonly file: string
   readonly path: string
   readonly target: string
 }
 
-/** Inspects each file once, and reports its faults at every field that refers to it. */
+/** Inspects each file once. If it has faults, reports them for every field that refers to it. */
 export async function inspectMediaFiles(directory: string, series: readonly SeriesFiles[]): Promise<MediaFiles> {
   const pictures = await inspectFiles(series.flatMap(listPictureUses), (path) => inspectPicture(directory, path))
   const sounds = await inspectFiles(series.flatMap(listSoundUses), (path) => inspectSound(directory, path))

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join, normalize, sep } from 'node:path'
 import sharp from 'sharp'
 
-/** A pack file as it was when the pack was loaded. */
+/** A file of a pack, with its hash at the time the pack was loaded. */
 export interface OwnFile {
   /** Absolute path of the file. */
   readonly file: string
@@ -13,7 +13,7 @@ export interface OwnFile {
 export interface OwnPicture extends OwnFile {
   readonly width: number
   readonly height: number
-  /** Whether some pixels are transparent. Only then can an outline be drawn. */
+  /** Whether some pixels are transparent. Otherwise, no outline can be drawn. */
   readonly hasAlpha: boolean
 }
 
@@ -23,7 +23,7 @@ const PICTURES: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp'])
 const LEAST_SIDE = 300
 const MOST_PIXELS = 40_000_000
 
-/** Inspects a picture file; `path` is relative to the pack. */
+/** Inspects a picture file. `path` is relative to the pack's folder. */
 export async function inspectPicture(directory: string, path: string): Promise<InspectionResult<OwnPicture>> {
   const read = await readPackFile(directory, path)
   if ('fault' in read) return read
@@ -41,7 +41,7 @@ export async function inspectPicture(directory: string, path: string): Promise<I
   }
 }
 
-/** Inspects a sound file; `path` is relative to the pack. */
+/** Inspects a sound file. `path` is relative to the pack's folder. */
 export async function inspectSound(directory: string, path: string): Promise<InspectionResult<OwnFile>> {
   const read = await readPackFile(directory, path)
   if ('fault' in read) return read
@@ -67,10 +67,10 @@ async function readPackFile(
 
 export type SoundFormat = 'wav' | 'mp3' | 'vorbis' | 'opus'
 
-/** The first page of an OGG file begins with a header of this length. */
+/** The length of the header with which the first page of an OGG file begins. */
 const OGG_HEADER = 28
 
-/** Detects the format by the first bytes, because file extensions are unreliable. */
+/** Detects the format from the first bytes, because file extensions are unreliable. */
 export function detectSoundFormat(bytes: Buffer): SoundFormat | undefined {
   const starts = (text: string, at = 0) => bytes.toString('latin1', at, at + text.length) === text
   if (starts('RIFF') && starts('WAVE', 8)) return 'wav'

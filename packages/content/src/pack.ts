@@ -7,7 +7,7 @@ import type { Excerpt, Score } from '@otogi/tunes/score'
 import type { OwnFile, OwnPicture } from './own-media.ts'
 import type { PartFiles } from './parts.ts'
 
-/** One value per mode, indexed by mode. */
+/** One value for each mode, indexed by the mode's number. */
 export type ByMode<Value> = readonly [easy: Value, normal: Value, hard: Value]
 
 export interface Character {
@@ -15,10 +15,10 @@ export interface Character {
   /** The id of the character's series. */
   readonly series: string
   readonly name: Text
-  /** Other names, in any language, that players can guess. */
+  /** Other names that players can guess, in any language. */
   readonly aliases: readonly string[]
   readonly line: Text
-  /** The answer of the name game, in capitals; null if the name is too long. */
+  /** The answer in the name game, in capital letters. Null if the name is too long for that game. */
   readonly word: string | null
   readonly portrait: Portrait
 }
@@ -34,12 +34,12 @@ export interface Card {
   readonly portrait: PortraitSpec | OwnDrawing
 }
 
-/** A drawing made by code, or a picture file of the pack. */
+/** A portrait that is drawn by code, or a picture file of the pack. */
 export type Portrait = PortraitSpec | OwnPortrait
 
 export interface OwnPortrait {
   readonly picture: OwnPicture
-  /** A picture file for the silhouette, whose transparent pixels are the background. */
+  /** The picture file for the silhouette. Its transparent pixels are the background. */
   readonly silhouette: OwnPicture
   readonly eyes: EyesPlace
 }
@@ -60,23 +60,23 @@ export interface OwnDrawing {
 
 export interface Cover {
   readonly drawing: CoverSpec | OwnDrawing
-  /** The portraits that the drawing shows, by the names that it uses. */
+  /** The portraits in the drawing, by the names that it uses for them. */
   readonly portraits: Readonly<Record<string, PortraitSpec>>
 }
 
 export interface Scene {
   readonly title: Text
   readonly drawing: SceneSpec | OwnDrawing
-  /** The portraits that the drawing shows, by the names that it uses. */
+  /** The portraits in the drawing, by the names that it uses for them. */
   readonly portraits: Readonly<Record<string, PortraitSpec>>
-  /** The point at which the image game first zooms in. */
+  /** The point on which the image game is zoomed in at first. */
   readonly focus: Focus
 }
 
 /** The clip of an opening for one mode. */
 export type Clip = Omit<Excerpt, 'seconds'>
 
-/** Where the notes come from. */
+/** The edition from which the notes were taken. */
 export interface ScoreSource {
   readonly repo: string | null
   readonly commit?: string | undefined
@@ -89,14 +89,14 @@ interface OpeningFacts {
   readonly piece: Text
   readonly composer: Text
   readonly year: string
-  /** The reason why the piece fits the series. */
+  /** Why the piece was chosen for the series. */
   readonly relation: Text
   /** YouTube video id, or null if there is no suitable recording. */
   readonly video: string | null
   readonly source: readonly ScoreSource[]
 }
 
-/** Notes, and the clip of each mode. */
+/** An opening given as notes, with a clip for each mode. */
 export interface ScoredOpening extends OpeningFacts, Score {
   readonly clips: ByMode<Clip>
 }
@@ -112,13 +112,13 @@ export interface Series {
   readonly title: Text
   /** The title as players type it in the guess box: letters, digits and spaces. */
   readonly guess: Text
-  /** Other titles, in any language, that players can guess. */
+  /** Other titles that players can guess, in any language. */
   readonly aliases: readonly string[]
   readonly origin: Text
   readonly published: Text
-  /** Note about the license. */
+  /** The copyright status of the series' works, shown on the credits page. */
   readonly rights: Text
-  /** Color of the card frames until their pictures have loaded. */
+  /** The color shown in card frames until their pictures have loaded. */
   readonly tint: string
   readonly scenes: ByMode<Scene>
   readonly covers: ByMode<Cover>
@@ -131,7 +131,7 @@ export interface Banners {
     readonly pullType: Text
     readonly description: readonly [Text, Text]
   }
-  /** Has no title, because the banner is shown with its series' title. */
+  /** The special banner has no title of its own, because it is shown with its series' title. */
   readonly special: { readonly pullType: Text; readonly description: readonly [Text, Text] }
 }
 
@@ -139,7 +139,7 @@ export interface Poll {
   readonly options: readonly [Text, Text]
 }
 
-/** A validated content pack, in which every reference points to an existing object. */
+/** A validated content pack. Every reference in it points to an existing object. */
 export interface Pack {
   /** The pack's folder. */
   readonly directory: string
@@ -155,7 +155,7 @@ export interface Pack {
   readonly banners: Banners
   readonly polls: readonly Poll[]
   readonly roadmap: readonly Text[]
-  /** URLs of the community's chat and news. */
+  /** URLs of the community's chat and of its news. */
   readonly community: { readonly chat?: string | undefined; readonly news?: string | undefined }
   readonly seriesById: ReadonlyMap<string, Series>
   readonly characterById: ReadonlyMap<string, Character>

@@ -8,9 +8,9 @@ import { findPartFileFaults } from '@otogi/art/part/faults'
 import { createParts } from '@otogi/art/part/library'
 import type { Fault } from './faults.ts'
 
-/** A part file, which draws a prop or a piece of scenery. */
+/** A part file. It draws a prop or a piece of scenery. */
 export interface PartFile {
-  /** True if the part file belongs to the pack, false if it belongs to the drawing engine. */
+  /** Whether the part file belongs to the pack rather than to the drawing engine. */
   readonly isOwn: boolean
   readonly text: string
   readonly sha256: string
@@ -29,12 +29,12 @@ export interface FoundParts {
   readonly faults: readonly Fault[]
 }
 
-/** Folder name of the part files, in a pack and in the drawing engine. */
+/** The name of the folder with part files, both in a pack and in the drawing engine. */
 const PARTS_FOLDER = 'parts'
 
 const ENGINE = fileURLToPath(new URL('..', import.meta.resolve('@otogi/art/portrait')))
 
-/** Reads the part files of the drawing engine and of a pack. Leaves out parts with faults. */
+/** Reads the part files of the drawing engine and of a pack. Parts with faults are left out and reported. */
 export async function readParts(directory: string): Promise<FoundParts> {
   const [general, own] = await Promise.all([readFolder(ENGINE, false), readFolder(directory, true)])
   const parts = new Map(general.parts)
@@ -47,8 +47,8 @@ export async function readParts(directory: string): Promise<FoundParts> {
 }
 
 /**
- * Reads every `props/NAME.svg` and `scenery/NAME.svg` at any depth below the parts folder. The drawing engine's parts
- * are checked by tests, not here.
+ * Reads every `props/NAME.svg` and `scenery/NAME.svg` at any depth below the parts folder. Only the pack's parts are
+ * checked here; the drawing engine's are checked by its tests.
  */
 async function readFolder(directory: string, isOwn: boolean): Promise<FoundParts> {
   const folder = join(directory, PARTS_FOLDER)

@@ -2,7 +2,7 @@ import type { CardPools } from '@otogi/rules/summon/pick'
 import { RARITIES, type Rarity } from '@otogi/rules/summon/rarity'
 import type { Character, Pack } from './pack.ts'
 
-/** Lists the card ids of each rarity, sorted by code unit, for one series or the whole pack. */
+/** Groups the card ids of a series or of the whole pack by rarity, sorted by code unit. */
 export function groupCardsByRarity(pack: Pack, series?: string): CardPools {
   const cards = pack.cards.filter((card) => series === undefined || card.series === series)
   const pool = (rarity: Rarity) => cards.filter((card) => card.rarity === rarity).map((card) => card.id)
@@ -21,7 +21,7 @@ export function listCharacterNames(pack: Pack): string[] {
 
 export type WordCharacter = Character & { readonly word: string }
 
-/** Lists the characters whose name is short enough for the name game. */
+/** Lists the characters whose names are short enough for the name game. */
 export function listWordCharacters(pack: Pack): WordCharacter[] {
   return pack.characters.filter((character): character is WordCharacter => character.word !== null)
 }

@@ -5,10 +5,10 @@ import { listJoints, measurePoseDistance } from '../test/joints.ts'
 import { comparePairs } from '../test/likeness.ts'
 import { loadPack } from './load.ts'
 
-/** Minimum distance between the joints of two cards, in shoulder widths. */
+/** Minimum distance between two cards' joints, in shoulder widths. */
 const LEAST_DISTANCE = 0.08
 
-/** Maximum share of the cards in the same pose. */
+/** The maximum share of cards that have the same pose. */
 const MOST_SHARE = 0.04
 
 const pack = await loadPack(fileURLToPath(new URL('../../../content/legends', import.meta.url)))

@@ -19,7 +19,7 @@ export interface PackFiles {
 
 export const MANIFEST = 'pack.json'
 
-/** Reads all files that the manifest lists. Unreadable files are reported as faults and left out. */
+/** Reads all files listed by the manifest. Files that cannot be read are reported as faults and left out. */
 export async function readPackFiles(directory: string): Promise<PackFiles> {
   const faults: Fault[] = []
   const { value, data: manifest } = await readValidatedFile(directory, MANIFEST, () => manifestSchema, faults)

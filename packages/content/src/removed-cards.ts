@@ -2,7 +2,7 @@ import type { Fault } from './faults.ts'
 import type { Pack } from './pack.ts'
 import { getSeriesPath } from './series-files.ts'
 
-/** Finds cards of an older pack that a newer pack does not contain. Players may own such cards. */
+/** Finds cards of an older pack that are missing from a newer one. Players may own them. */
 export function findRemovedCards(older: Pack, newer: Pack): Fault[] {
   return older.cards
     .filter(({ id }) => !newer.cardById.has(id))

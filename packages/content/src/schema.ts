@@ -12,7 +12,7 @@ const spoken = z.string().check(z.regex(/\S/, 'is empty'))
 const text = createTextSchema(spoken)
 const atMost = (length: number) => z.maxLength(length, `is longer than ${length} letters`)
 
-/** Long enough for one or two lines on a page. */
+/** A title is at most one or two lines long on a page. */
 const title = spoken.check(atMost(80))
 const titles = createTextSchema(title)
 const id = z
@@ -21,7 +21,7 @@ const id = z
 const hex = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'is not a color like #A1B2C3'))
 const beats = z.number().check(z.positive())
 
-/** The characters that the guess box accepts, because players must be able to type a title. */
+/** A title may contain only characters that the guess box accepts, because players must be able to type it. */
 const guessable = z
   .string()
   .check(
@@ -40,7 +40,7 @@ const aliases = z.optional(z.array(alias))
 
 const word = z.string().check(z.regex(/^[A-Z]{3,12}$/, 'is not 3 to 12 letters from A to Z'))
 
-/** English names are compared by their first word, so players must be able to type it on any keyboard. */
+/** English names are compared by their first word, so players must be able to type that word on any keyboard. */
 const characterName = z
   .string()
   .check(z.regex(/^[A-Za-z]+( [A-Za-z]+)*$/, 'must contain only unaccented words'), atMost(MAX_GUESS_LENGTH))
@@ -132,8 +132,8 @@ const scoredSeries = z.strictObject({ ...series, opening: scoredOpening })
 const recordedSeries = z.strictObject({ ...series, opening: recordedOpening })
 
 /**
- * Chooses the schema by the fields. An opening consists of notes or recordings, and faults should name the right
- * fields.
+ * Chooses the schema before validation: an opening consists of either notes or recordings, and the reported faults
+ * should concern the right fields.
  */
 export function chooseSeriesSchema(value: unknown) {
   const isRecorded = isObject(value) && isObject(value['opening']) && 'recordings' in value['opening']
@@ -161,7 +161,7 @@ export const manifestSchema = z.strictObject({
 
 const share = z.number().check(z.gte(0), z.lte(1))
 
-/** A character's picture file gives the position of the eyes; a card's does not. */
+/** A portrait from a picture file. Characters must specify the position of the eyes; cards must not. */
 const ownPortrait = z.strictObject({
   picture: ownFile,
   silhouette: z.optional(ownFile),
@@ -170,7 +170,7 @@ const ownPortrait = z.strictObject({
 const ownScene = z.strictObject({ picture: ownFile, focus: z.optional(z.strictObject({ x: share, y: share })) })
 const ownCover = z.strictObject({ picture: ownFile })
 
-/** Portraits are checked after a card's changes have been merged into its character's portrait. */
+/** A portrait is validated later, after a card's changes have been merged into its character's portrait. */
 const portrait = z.custom<Partial<PortraitSpec>>((value) => isObject(value) && !isPictureFileEntry(value))
 
 export const portraitsSchema = z.record(
@@ -183,7 +183,10 @@ export const portraitsSchema = z.record(
 
 const drawnScene = z.extend(sceneSchema, { focus: z.optional(z.strictObject({ x: share, y: share })) })
 
-/** A picture is a file or a drawing. The field `picture` decides which, so that faults concern only one of them. */
+/**
+ * Accepts a picture file or a drawing. The field `picture` decides which schema applies, so that the faults come from
+ * only one of them.
+ */
 function createFileOrDrawingSchema<File extends z.ZodMiniType, Drawn extends z.ZodMiniType>(
   fileSchema: File,
   drawingSchema: Drawn,
@@ -200,7 +203,7 @@ export const scenesSchema = z.strictObject({
   covers: createModesSchema(createFileOrDrawingSchema(ownCover, coverSchema)),
 })
 
-/** Whether the entry names a picture file. If not, it is a drawing. */
+/** Whether the entry refers to a picture file instead of describing a drawing. */
 export function isPictureFileEntry<Own extends { readonly picture: string }>(entry: object): entry is Own {
   return 'picture' in entry
 }

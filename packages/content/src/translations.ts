@@ -9,7 +9,9 @@ import {
 import * as z from 'zod/mini'
 import type { Fault } from './faults.ts'
 
-/** Schema of a text. The default language is required and replaces missing languages. */
+/**
+ * Creates the schema of a translated text. The default language is required; its text is used for missing languages.
+ */
 export function createTextSchema(schema: z.ZodMiniString, defaultLanguageSchema = schema) {
   const stored = mapLanguages((language) =>
     language === DEFAULT_LANGUAGE ? defaultLanguageSchema : z.optional(schema),
@@ -20,7 +22,7 @@ export function createTextSchema(schema: z.ZodMiniString, defaultLanguageSchema 
   )
 }
 
-/** Returns the languages of the title in the manifest. Players who use another language see English. */
+/** Returns the languages in which the manifest has a title. Players with other languages see English. */
 export function findPackLanguages(manifest: unknown): Language[] {
   const title = isObject(manifest) ? manifest['title'] : undefined
   return LANGUAGES.filter((language) => isObject(title) && language in title)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listPackFaults, createSmallPack, writePack, type SmallPack } from '../test/small-pack.ts'
 
-/** Paths of one object of every type in a pack's files. */
+/** One object of each type in a pack's files, with a function that finds it. */
 const shapes: [shape: string, find: (files: SmallPack) => object | undefined][] = [
   ['the manifest', (f) => f['pack.json']],
   ['a banner', (f) => f['pack.json'].banners.special],

@@ -1,7 +1,7 @@
 import type { PainterPool } from '../src/media/pool.ts'
 import type { MediaRecipe } from '../src/media/recipe.ts'
 
-/** Creates a painter pool whose pictures contain only the number of pictures made so far. */
+/** Creates a painter pool for tests. Each picture contains only the number of pictures made so far. */
 export function createFakePainters() {
   const painted: string[] = []
   const hurried: string[] = []
@@ -19,7 +19,7 @@ export function createFakePainters() {
   return { painters, painted, hurried, recipes }
 }
 
-/** Creates a file with a valid header and arbitrary content. */
+/** Creates a file with a valid WebP header and arbitrary content. */
 export function createFile(text: string): Buffer {
   const head = Buffer.from('RIFF    ')
   head.writeUInt32LE(text.length, 4)

@@ -7,7 +7,7 @@ const made: string[] = []
 
 afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true }))))
 
-/** Creates an empty folder that is removed after the tests of the calling file. */
+/** Creates an empty folder that is removed after the calling file's tests. */
 export async function createTemporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'otogi-content-'))
   made.push(folder)

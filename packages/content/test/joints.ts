@@ -5,10 +5,13 @@ import { placePoseArms, placePropArms } from '@otogi/art/figure/placed-arms'
 import { createPose, placeOnTorso } from '@otogi/art/figure/pose'
 import type { PortraitSpec } from '@otogi/art/spec'
 
-/** A figure's joints as numbers, in shoulder widths, so that figures of any size can be compared. */
+/**
+ * The positions of a figure's joints. They are measured in shoulder widths, so that figures of any size can be
+ * compared.
+ */
 export type Joints = readonly number[]
 
-/** One degree of head angle counts as much as moving a joint by this many shoulder widths. */
+/** Turning the head by one degree counts as much as moving a joint by this many shoulder widths. */
 const HEAD_WEIGHT = 0.02
 
 /** Lists the positions of shoulders, elbows, wrists and hips, and the angles of the head. */

@@ -1,21 +1,24 @@
 import { toOklab } from '@otogi/art/draw/color'
 
-/** Whether the figure covers each pixel of a small picture, row by row. */
+/** For each pixel of a small picture, row by row: whether the figure covers it. */
 export type Outline = readonly boolean[]
 
 type Lab = readonly [lightness: number, a: number, b: number]
 
-/** The colors of an eye strip reduced to a few pixels, row by row. */
+/** The colors of an eye strip scaled down to a few pixels, row by row. */
 export type StripColors = readonly Lab[]
 
-/** Two items and their similarity. */
+/** Two items and a measure of their similarity or distance. */
 export interface Pair {
   readonly first: string
   readonly second: string
   readonly value: number
 }
 
-/** A pixel is common if more than this share of the figures covers it. Common pixels form a head with shoulders. */
+/**
+ * A pixel is common if more than this fraction of the figures covers it. The common pixels look like a head with
+ * shoulders.
+ */
 const COMMON_SHARE = 0.7
 
 /** Finds the pixels that most figures cover. */
@@ -25,8 +28,8 @@ export function findCommonPixels(outlines: readonly Outline[]): Outline {
 }
 
 /**
- * Computes the Jaccard index of two outlines: 0 if they have no pixel in common, 1 if they are equal. Ignores the
- * common pixels, because with them even unrelated figures would reach 0.9.
+ * Computes the Jaccard index of two outlines: 0 if they have no pixel in common, 1 if they are equal. The common pixels
+ * are not counted, because with them even unrelated figures would reach 0.9.
  */
 export function measureOverlap(core: Outline, first: Outline, second: Outline): number {
   let both = 0
@@ -44,7 +47,7 @@ export function toStripColors(rgb: Uint8Array): StripColors {
   return Array.from({ length: rgb.length / 3 }, (_, n) => toOklab(`#${toHex(rgb.subarray(n * 3, n * 3 + 3))}`))
 }
 
-/** Returns the mean OKLab distance between two strips' pixels; 0 if they are equal. */
+/** Returns the mean OKLab distance between the pixels of two strips. */
 export function measureColorDistance(first: StripColors, second: StripColors): number {
   const apart = first.map(([l, a, b], n) => {
     const [otherL, otherA, otherB] = second[n] ?? [l, a, b]

@@ -3,7 +3,7 @@ import type { Recipe } from '../src/media/picture/recipe.ts'
 type Job = { readonly jobId: number; readonly recipe: Recipe }
 
 /**
- * A worker for tests. It returns the cover's seed as the file, and sends unrelated messages too. Some seeds make it
+ * A worker for tests. It returns the cover's seed as the file and also sends unrelated messages. Some seeds make it
  * crash or fail.
  */
 process.on('message', ({ jobId, recipe }: Job) => {

@@ -108,8 +108,8 @@ function createDrawings(cast: string) {
 }
 
 /**
- * Writes the files of a pack into a new folder. It leaves out files whose content is undefined, and writes strings
- * unchanged.
+ * Writes the files of a pack into a new folder. Strings are written unchanged, other values as JSON. Files whose
+ * content is undefined are left out.
  */
 export async function writePack(files: Readonly<Record<string, unknown>>): Promise<string> {
   const directory = await createTemporaryFolder()
@@ -122,7 +122,7 @@ export async function writePack(files: Readonly<Record<string, unknown>>): Promi
   return directory
 }
 
-/** Returns the faults of a pack, one per line; the list is empty if the pack loads. */
+/** Returns the faults of a pack, one string per fault; empty if the pack can be loaded. */
 export async function listPackFaults(directory: string): Promise<string[]> {
   try {
     await loadPack(directory)

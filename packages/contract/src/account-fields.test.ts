@@ -21,7 +21,7 @@ import {
 const address = (domain: fc.Arbitrary<string>) =>
   fc.tuple(fc.stringMatching(/^[a-z.'@]{1,40}$/), domain).map((parts) => parts.join('@'))
 
-/** Generates arbitrary strings and many almost valid addresses. */
+/** Generates arbitrary strings and many addresses that are almost valid. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.stringMatching(/^[A-Za-z0-9]{0,18}[ ñ_\n]?$/),

@@ -13,10 +13,10 @@ export const SettingsUsername = createAlphanumericField(1, settingsUsernameMax)
 export const NewPassword = createAlphanumericField(passwordMin, passwordMax)
 export const Email = z.string().check(z.maxLength(emailMax), z.regex(EMAIL))
 
-/** Characters are not checked, because this password is only compared with the stored password. */
+/** The characters of this password are not checked, because it is only compared with the stored password. */
 export const PasswordToCheck = z.string().check(z.maxLength(passwordMax))
 
-/** Accepts a missing or empty value. Each endpoint decides what such a value means. */
+/** Also accepts a missing or empty value. Each endpoint defines its meaning. */
 export function allowEmpty<Field extends z.core.$ZodType>(field: Field) {
   return z.optional(z.union([z.literal(''), field]))
 }

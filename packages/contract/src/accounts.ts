@@ -34,7 +34,7 @@ export const User = z
     profileExp: WholeNumber,
     profileExpNextLevel: WholeNumber,
     unlockModes: z.array(z.boolean()),
-    /** Gachas that the last rollover paid for unclaimed rewards and quests. */
+    /** Gachas that the latest rollover paid out for unclaimed rewards and quests. */
     paidAtRollover: WholeNumber,
   })
   .register(z.globalRegistry, { id: 'User' })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { declareEndpoint } from './endpoint.ts'
 import { Nothing, Text } from './fields.ts'
 
-/** The operator's announcements. The request needs no session. */
+/** The operator's announcements. Reading them requires no session. */
 export const announcements = {
   find: declareEndpoint({
     method: 'GET',

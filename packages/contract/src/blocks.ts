@@ -5,7 +5,10 @@ import { Nothing, PlayerId } from './fields.ts'
 
 const OtherPlayer = z.object({ userid: PlayerId, username: z.string().check(z.maxLength(FIELD_LIMITS.loginMax)) })
 
-/** Players whom the player has blocked. Neither one sees or buys the other's offers. */
+/**
+ * Players whom the player has blocked. Two players of whom one has blocked the other neither see nor can buy each
+ * other's offers.
+ */
 export const blocks = {
   find: declareEndpoint({
     method: 'GET',

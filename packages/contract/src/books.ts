@@ -4,12 +4,12 @@ import { Nothing, Rarity, WholeNumber } from './fields.ts'
 
 const Share = z.number().check(z.gte(0), z.lte(1))
 
-/** Number of drawn cards of one rarity, the expected number, and the range that contains 99.9 % of fair results. */
+/** The number of cards drawn of a rarity, the expected number, and the range in which 99.9 % of fair results lie. */
 const Drawn = z.object({ drawn: WholeNumber, expected: z.number(), low: WholeNumber, high: WholeNumber })
 
 /**
- * Result of the latest audit: the numbers of ledger entries and card copies checked by it or by earlier audits, of
- * rules checked and of rules violated.
+ * The result of the latest audit: how many ledger entries and card copies it or earlier audits have checked, and how
+ * many rules it checked and found violated.
  */
 export const LastAudit = z.nullable(
   z.object({ at: z.number(), entries: WholeNumber, copies: WholeNumber, rules: WholeNumber, broken: WholeNumber }),
@@ -24,13 +24,13 @@ export const books = {
     who: 'open',
     input: Nothing,
     reply: z.object({
-      /** When the numbers were computed. */
+      /** The time at which the numbers were computed. */
       at: z.number(),
       /** The latest consecutive days, oldest first. */
       days: z.array(z.object({ day: z.string(), made: WholeNumber, destroyed: WholeNumber })),
-      /** Sums since the first day. */
+      /** Totals since the first day. */
       total: z.object({ made: WholeNumber, destroyed: WholeNumber }),
-      /** Probability of each rarity in a single draw without pity. */
+      /** The probability of each rarity in a single draw without pity. */
       promised: z.record(Rarity, Share),
       drawn: z.record(Rarity, Drawn),
       medianPrices: z.record(Rarity, z.nullable(z.number())),

@@ -6,31 +6,34 @@ import type { PlainReply } from './wire-names.ts'
 
 const Token = z.string().check(z.minLength(1), z.maxLength(128))
 
-/** A puzzle that a player has finished and shared, as far as the link's visitor may see it now. */
+/**
+ * A finished puzzle that a player has shared, as the visitor of the link sees it. Fields that would reveal too much are
+ * empty.
+ */
 export const Challenge = z
   .object({
-    /** The visitor’s round of the puzzle. A visitor is a player or a guest. */
+    /** The puzzle with the visitor's own guesses. The visitor is a player or a guest. */
     puzzle: Puzzle,
     /**
-     * Where the visitor's guesses are sent: `own` to the player's game for today, `guest` to today's guest puzzle,
+     * Where the visitor's guesses are sent: `own` to the player's game of today, `guest` to today's guest puzzle,
      * `challenge` to `challenges.guess`, which pays no reward.
      */
     round: z.enum(['own', 'guest', 'challenge']),
-    /** Whether the visitor has shared this puzzle. */
+    /** Whether the visitor is the player who shared the puzzle. */
     isMine: z.boolean(),
     day: Day,
     sharer: z.object({
       username: z.string(),
       finished: z.boolean(),
       tries: WholeNumber,
-      /** Colors of the sharer's rows in the name game; empty until the visitor's round is over. */
+      /** The row colors of the sharer's guesses in the name game. Empty until the visitor's round is over. */
       triescolors: z.array(z.array(z.string())),
     }),
   })
   .register(z.globalRegistry, { id: 'Challenge' })
 export type Challenge = PlainReply<z.infer<typeof Challenge>>
 
-/** Challenges: links to a puzzle that a player has finished, for friends with and without an account. */
+/** Challenges: links to a finished puzzle that players send to friends, with or without an account. */
 export const challenges = {
   link: declareEndpoint({
     method: 'GET',

@@ -12,7 +12,7 @@ const named = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
 
 type Fields = Record<string, unknown>
 
-/** Key used in sample records that accept any key. */
+/** The key in sample records, whose schema accepts any key. */
 const SAMPLE_KEY = 'key'
 
 /** Creates a sample value with every field of the schema. Every list has one entry per mode. */
@@ -53,7 +53,7 @@ function createSampleRecord({ keyType, valueType }: RecordSchema): Fields {
 function createSampleObject(shape: Readonly<Record<string, z.core.$ZodType>>): Fields {
   const sample = Object.fromEntries(Object.entries(shape).map(([field, inner]) => [field, createSample(inner)]))
   if (!('silueta_game' in shape)) return sample
-  // A puzzle fills only the fields of its own game and mode.
+  // A puzzle has values only in the fields of its own game and mode.
   const own = { silueta_game: ['/shown'], silueta_solution: ['/picture'], names_game: ['a name'] }
   return { ...sample, ...EMPTY_PUZZLE_FIELDS, ...own, game: 'silueta', mode: 0 }
 }
@@ -75,7 +75,7 @@ test.each(named)('undeclared fields at any depth are removed from a reply of %s'
   expect(createReplyWriter(endpoint)(addUndeclaredFields(toPlainReply(wire)))).toEqual(wire)
 })
 
-/** Adds a field to every object of a reply. Leaves out records that accept any key. */
+/** Adds a field to every object of a reply, except to records that accept any key. */
 function addUndeclaredFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(addUndeclaredFields)
   if (typeof value !== 'object' || value === null) return value
@@ -93,7 +93,7 @@ test('no API name remains after the conversion to plain names', () => {
   expect(names.filter((name) => WIRE_SPELLING.test(name))).toEqual([])
 })
 
-/** Lists the field names of a value that exist only in the API. */
+/** Matches field names that are used only in the API. */
 const WIRE_SPELLING = /_|^userid$|^status[A-Z]|Lan$|^lan$|silueta|raritys|expirationd|^profile[A-Z]|^tries\w/
 
 function listFieldNames(value: unknown): string[] {

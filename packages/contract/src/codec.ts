@@ -10,14 +10,14 @@ type Fields = Record<string, unknown>
 type Convert = (value: unknown) => unknown
 
 /**
- * Creates a function that copies the declared fields of an action's reply, at every depth, and gives them their API
- * names. It reads the schema once; the returned function does not validate values.
+ * Creates a function that copies the declared fields of an action's reply, at every depth, under their API names. The
+ * schema is read only once, and the function does not validate values.
  */
 export function createReplyWriter({ reply }: Pick<Endpoint, 'reply'>): Convert {
   return createWriter(reply) ?? ((value) => value)
 }
 
-/** Returns undefined if the value has no fields and needs no conversion. */
+/** Returns undefined if values of this schema need no conversion. */
 function createWriter(schema: z.core.$ZodType): Convert | undefined {
   if (schema === WireGame) return (game) => WIRE_GAME[game as Game]
   const { def } = (schema as z.core.$ZodTypes)._zod
@@ -99,8 +99,8 @@ function wrapIfDefined(write: Convert | undefined, wrap: (write: Convert) => Con
 }
 
 /**
- * Creates a function that renames the fields of a validated input to plain names. It drops owner fields, because they
- * were already compared with the session.
+ * Creates a function that renames the fields of a validated input to plain names. It drops owner fields, which have
+ * already been compared with the session.
  */
 export function createInputReader({ input, owner }: Pick<Endpoint, 'input' | 'owner'>): (wire: Fields) => Fields {
   const { shape } = (input as z.core.$ZodObject)._zod.def

@@ -13,12 +13,15 @@ export const Card = z
     character: z.string(),
     rarity: Rarity,
     power: WholeNumber,
-    /** URL of the art at 600 x 800 pixels. `thumbnail` is the same art at 300 x 400 pixels. */
+    /** URL of the picture at 600 x 800 pixels. `thumbnail` is the same picture at 300 x 400 pixels. */
     base64_image: z.string(),
     thumbnail: z.string(),
-    /** Average color of the art, shown while the art loads. */
+    /** The picture's average color, shown while the picture loads. */
     tint: z.string(),
-    /** Set if the card was withdrawn. It cannot be drawn or sold, and a neutral picture replaces its pictures. */
+    /**
+     * Set if the card was withdrawn. It can no longer be drawn or sold, and a neutral picture is shown instead of its
+     * own.
+     */
     isWithdrawn: z.optional(z.literal(true)),
   })
   .register(z.globalRegistry, { id: 'Card' })
@@ -38,7 +41,7 @@ const UserCards = z
     userid: z.string(),
     cards: z.array(CardId),
     favourites: z.array(CardId),
-    /** Each card once, most recently obtained first. */
+    /** The player's cards, each listed once, the most recently obtained first. */
     newestFirst: z.array(CardId),
   })
   .register(z.globalRegistry, { id: 'UserCards' })

@@ -5,8 +5,8 @@ import type { ClipRequest } from './clip.ts'
 import type { CharacterPicture, PictureRequest } from './request.ts'
 
 /**
- * Lists all plain pictures, most urgent first: thumbnails of the collection, first pictures of puzzles, pictures after
- * wrong guesses, then full-size pictures. Varied puzzle pictures are made from these plain ones.
+ * Lists all plain pictures, most urgent first: thumbnails of the collection, first pictures of puzzles, pictures shown
+ * after wrong guesses, then full-size pictures. Varied puzzle pictures are made from plain ones.
  */
 export function listPictures(pack: Pack): PictureRequest[] {
   const [first = [], ...later] = ZOOM_STEPS.map((zoom) => listScenePictures(pack, zoom))
@@ -21,7 +21,7 @@ export function listPictures(pack: Pack): PictureRequest[] {
   ]
 }
 
-/** Lists the full clips of the opening game. The shorter clips are rendered every day. */
+/** Lists the full clip of each opening. Shorter clips are not listed, because they are rendered for each day. */
 export function listClips(pack: Pack): ClipRequest[] {
   return pack.series.map(({ id: series }) => ({ kind: 'clip', series, mode: 'full' }))
 }
@@ -38,7 +38,7 @@ function listCoverPictures(pack: Pack): PictureRequest[] {
   return pack.series.flatMap(({ id: series }) => MODES.map((mode) => ({ kind: 'cover', series, mode, block: 1 })))
 }
 
-/** Lists the pictures of all characters, either those for puzzles or those for solutions. */
+/** Lists the pictures of all characters that the games show in the given field: in puzzles or in solutions. */
 function listCharacterPictures(pack: Pack, field: 'media' | 'solutionMedia'): PictureRequest[] {
   const kinds = GAMES.flatMap((game): CharacterPicture[] => {
     const descriptor = DESCRIPTORS[game]

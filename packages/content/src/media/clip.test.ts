@@ -11,7 +11,7 @@ import { createRecordingClip } from './recording.ts'
 const LEGENDS = fileURLToPath(new URL('../../../../content/legends', import.meta.url))
 const RECORDINGS = fileURLToPath(new URL('../../test/lanterns/media', import.meta.url))
 
-/** Lists the boxes of a clip in order; none of them contains text. */
+/** The boxes of a clip in order. No other boxes are allowed, because they might contain text. */
 const INDEX = 'mvhd trak tkhd edts elst mdia mdhd hdlr minf smhd dinf dref stbl stsd stts stsc stsz stco sgpd sbgp'
 const BOXES = `ftyp moov ${INDEX} mdat`.split(' ')
 const BOXES_OF_BOXES = ['moov', 'trak', 'edts', 'mdia', 'minf', 'dinf', 'stbl']
@@ -51,13 +51,13 @@ it('contains neither the name of the piece nor its instruments', async () => {
   expect(words.filter((word) => made.includes(word))).toEqual([])
 }, 60_000)
 
-/** Adds a title tag before the sound, as music software does. */
+/** Inserts a title tag before the sound, as music software does. */
 function addTitleTag(mp3: Buffer): Buffer {
   const frame = Buffer.from('TIT2\0\0\0\x0c\0\0\0Secret Song', 'latin1')
   return Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0', 'latin1'), Buffer.from([frame.length]), frame, mp3])
 }
 
-/** Adds a title list after the sound. */
+/** Appends a title list after the sound. */
 function addInfoList(wav: Buffer): Buffer {
   return Buffer.concat([wav, Buffer.from('LIST\x18\0\0\0INFOINAM\x0c\0\0\0Secret Song\0', 'latin1')])
 }

@@ -3,7 +3,10 @@ import { countBeats, type Excerpt, type Score } from '@otogi/tunes/score'
 import type { OwnFile } from '../own-media.ts'
 import type { RecordedOpening, ScoredOpening, Series } from '../pack.ts'
 
-/** Requests the clip of a series' opening for a mode, or the whole opening, which is played after solving. */
+/**
+ * Requests the clip of a series' opening for a mode. `full` is the whole opening, which is played after the puzzle is
+ * solved.
+ */
 export interface ClipRequest {
   readonly kind: 'clip'
   readonly series: string
@@ -23,14 +26,14 @@ export interface RecordedRecipe {
   readonly recording: OwnFile
   /** Maximum length of the clip in seconds. */
   readonly seconds: number
-  /** Playback speed; a higher speed also raises the pitch. */
+  /** Playback speed. A higher speed also raises the pitch. */
   readonly speed?: number
 }
 
-/** Clip length of each mode, in seconds. With null, the last note of the easy clip fades out. */
+/** The clip length of each mode in seconds. The clip for easy mode (null) ends when its last note has faded out. */
 const SECONDS = [null, 10, 6] as const
 
-/** Clip length of recordings, in seconds. At 80 kbit/s, the easy clip stays below 250 kB. */
+/** The clip lengths of recordings in seconds. At 80 kbit/s, the clip for easy mode is smaller than 250 kB. */
 const RECORDED_SECONDS = { 0: 24, 1: 10, 2: 6, full: 180 } as const
 
 export function createClipRecipe({ id, opening }: Series, { mode }: ClipRequest): ClipRecipe {
@@ -47,7 +50,7 @@ function createScoredRecipe(opening: ScoredOpening, mode: ClipRequest['mode'], s
   return { score: { meter, bpm, instrument, notes, bass, chords }, excerpt: getExcerpt(opening, mode), seed }
 }
 
-/** The full piece has the same instruments as the clip in easy mode. */
+/** The full piece is played with the same instruments as the clip for easy mode. */
 function getExcerpt({ clips, notes }: ScoredOpening, mode: ClipRequest['mode']): Excerpt {
   if (mode === 'full') return { ...clips[0], fromBeat: 0, toBeat: countBeats(notes), timbre: null, seconds: null }
   return { ...clips[mode], seconds: SECONDS[mode] }

@@ -2,15 +2,15 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readSizeIfComplete, writeWholeFile } from './whole-file.ts'
 
-/** A place for WebP and MP4 files: a folder, or a bucket that several servers share. */
+/** Storage for WebP and MP4 files: a folder, or a bucket that several servers share. */
 export interface FileStore {
-  /** Returns the content of a file; undefined if the file is missing, empty or truncated. */
+  /** Returns the content of a file, or undefined if the file does not exist or is empty or truncated. */
   read(name: string): Promise<Buffer | undefined>
   /** Stores a file. The file survives a power loss once the promise resolves. */
   write(name: string, content: Uint8Array): Promise<void>
   /** Deletes a file if it exists. */
   remove(name: string): Promise<void>
-  /** Lists the files whose names start with the prefix. */
+  /** Lists the files whose names start with a prefix. */
   list(prefix?: string): Promise<StoredFile[]>
 }
 

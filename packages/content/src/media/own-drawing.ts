@@ -5,7 +5,7 @@ import type { Drawing, Size } from './picture/recipe.ts'
 
 const STRIP_RATIO = 3
 
-/** Scales a file to fill a picture. `style` selects the picture itself or its outline. */
+/** Scales a pack's picture file to fill a picture. `style` is `outline` to fill in its shape with a dark color. */
 export function createFilledDrawing(
   picture: OwnPicture,
   size: Size,
@@ -14,7 +14,7 @@ export function createFilledDrawing(
   return createDrawing(picture, findCoveringWindow(picture, size), style)
 }
 
-/** Crops a zoomed view from the file at its full resolution. */
+/** Crops the part that is visible at a zoom, at the file's full resolution. */
 export function createZoomedDrawing(picture: OwnPicture, size: Size, focus: Focus, zoom: number): Drawing {
   const { left, top, width, height } = findCoveringWindow(picture, size)
   const window = computeCropWindow(width, height, focus, zoom)

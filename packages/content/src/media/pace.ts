@@ -1,14 +1,15 @@
 /**
- * Maximum pause before the next picture that is drawn in advance. The pause starts when a picture is finished, because
- * a low-priority picture may take long.
+ * The maximum pause before the next picture that no one has requested yet. The pause starts when a picture is finished,
+ * because drawing at low priority may take long.
  */
 const LONGEST_PAUSE_MS = 30_000
 
 type NextPicture = { readonly isRequested: boolean; readonly running: number }
 
 /**
- * Decides when a picture may be started, so that drawing does not slow down the calls of a busy server. A requested
- * picture waits for at most one picture in progress. A picture drawn in advance waits until the server has time.
+ * Decides when a picture may be started, so that drawing does not slow down a busy server. A requested picture waits
+ * for at most one picture in progress. A picture that no one has requested yet waits until the server has time, or for
+ * the maximum pause.
  */
 export function createPacer(isBusy: () => boolean) {
   let endedAt = -Infinity

@@ -4,26 +4,26 @@ import { fileURLToPath } from 'node:url'
 import type { Task } from './queue.ts'
 import type { MediaRecipe } from './recipe.ts'
 
-/** The messages to and from a worker. The reply has the id of its job. */
+/** The messages to and from a worker. A reply has the id of the job it answers. */
 export type PaintJob = { readonly jobId: number; readonly recipe: MediaRecipe }
 export type PaintReply = { readonly jobId: number } & PaintResult
 export type PaintResult = { readonly picture: Uint8Array } | { readonly failure: string }
 
 /**
- * At this niceness, a worker gets about a tenth of a serving process's CPU time. With less, players would wait too long
- * for a picture on a busy machine.
+ * At this niceness, a worker gets about a tenth of a serving process's CPU time. With a smaller share, players would
+ * wait too long for a picture on a busy machine.
  */
 const NICENESS = 10
 
 type PaintersOptions = {
   readonly onReply: () => void
-  /** Called whenever another picture can be started. */
+  /** Called when a worker becomes free. */
   readonly onFree: () => void
-  /** Returns the error to report for a picture whose worker ended before finishing it. */
+  /** Returns the error to report for a picture that failed because its worker ended. */
   readonly toFailure: (reason: unknown) => Error
 }
 
-/** Creates the worker processes that make pictures. Each makes one picture at a time and is started on demand. */
+/** Creates the worker processes that draw pictures. Each draws one picture at a time and is started on demand. */
 export function createPainters(script: URL, { onReply, onFree, toFailure }: PaintersOptions) {
   const idle: ChildProcess[] = []
   const busy = new Map<ChildProcess, Task & { readonly jobId: number }>()
@@ -34,7 +34,7 @@ export function createPainters(script: URL, { onReply, onFree, toFailure }: Pain
   function startWorker(): ChildProcess {
     const worker = forkAtLowPriority(script)
     worker.on('message', (message: unknown) => {
-      // Ignores other messages, because under `node --watch`, Node.js reports imported files on this channel.
+      // Ignores unrelated messages: under `node --watch`, Node.js reports imported files on this channel.
       const task = busy.get(worker)
       if (!task || !isReplyTo(task.jobId, message)) return
       busy.delete(worker)
@@ -44,7 +44,7 @@ export function createPainters(script: URL, { onReply, onFree, toFailure }: Pain
       onReply()
       onFree()
     })
-    // If a worker crashes, only its picture fails, and the next picture starts another worker.
+    // If a worker crashes, only its current picture fails. The next picture starts another worker.
     worker.on('error', (error) => removeWorker(worker, error))
     worker.on('exit', (code) => removeWorker(worker, new Error(`a painter stopped with code ${code}`)))
     return worker
@@ -59,7 +59,10 @@ export function createPainters(script: URL, { onReply, onFree, toFailure }: Pain
 
   return {
     countRunning: () => busy.size,
-    /** Gives a free worker the task that `take` chooses for it. The choice depends on the worker's last picture. */
+    /**
+     * Gives a free worker the task that `take` returns. `take` receives the worker's previous recipe, because a similar
+     * picture is faster to draw.
+     */
     run(take: (last: MediaRecipe | undefined) => Task | undefined): void {
       const worker = idle.pop() ?? startWorker()
       const task = take(lastOf.get(worker))

@@ -108,7 +108,7 @@ describe('the painter pool', () => {
 describe('a painter pool next to a busy server', () => {
   afterEach(() => void vi.useRealTimers())
 
-  /** The painters are real processes. Only their delays are skipped. */
+  /** The painters are real processes. Only their delays are shortened. */
   function createPausedPool() {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     const load = { isBusy: true }

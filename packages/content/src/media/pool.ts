@@ -6,12 +6,12 @@ import type { MediaRecipe } from './recipe.ts'
 /** A pool of worker processes that draws pictures and renders clips, most urgent first. */
 export interface PainterPool {
   paint(key: string, recipe: MediaRecipe, priority: Priority): Promise<Uint8Array>
-  /** Raises the priority of a picture that was queued in advance and is now requested. */
+  /** Raises the priority of a picture that was queued before anyone requested it and is now requested. */
   hurry(key: string, priority: Priority): void
   close(): Promise<void>
 }
 
-/** The error with which pending pictures fail when the store closes. */
+/** The error with which pending pictures fail when the store is closed. */
 export class MediaClosed extends Error {
   override name = 'MediaClosed'
   override message = 'the media store is closed'
@@ -23,7 +23,7 @@ const WORKER = new URL('./worker.ts', import.meta.url)
 const CHECK_EVERY_MS = 250
 
 export type PainterPoolOptions = {
-  /** Returns whether the server is busy with calls. */
+  /** Returns whether the server is currently busy with calls. */
   readonly isBusy?: (() => boolean) | undefined
   readonly script?: URL
 }
@@ -43,7 +43,7 @@ export function createPainterPool(
     toFailure: (reason) => (closed ? new MediaClosed() : toError(reason)),
   })
 
-  /** Starts as many pictures as there are free workers, unless the server is busy. */
+  /** Starts a waiting picture in each free worker, unless the server is busy. */
   function runWaitingJobs() {
     clearTimeout(nextCheck)
     while (!queue.isEmpty() && painters.countRunning() < maxWorkers) {

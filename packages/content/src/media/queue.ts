@@ -1,7 +1,7 @@
 import type { MediaRecipe } from './recipe.ts'
 import { hasSameRaster } from './same-raster.ts'
 
-/** `puzzle` comes before `card`, and both come before `ahead`, which is for pictures that no one has requested yet. */
+/** The order of urgency. `ahead` is for pictures that no one has requested yet. */
 export type Priority = 'puzzle' | 'card' | 'ahead'
 
 export interface Task {
@@ -12,8 +12,8 @@ export interface Task {
 }
 
 /**
- * Creates a queue of pictures, ordered by priority, then by arrival. Among the `ahead` pictures, a worker prefers one
- * that uses its current raster.
+ * Creates a queue of pictures, ordered by priority and then by arrival. Among the `ahead` pictures, those with the same
+ * raster as the worker's previous picture come first.
  */
 export function createPaintQueue() {
   const lines: Record<Priority, Task[]> = { puzzle: [], card: [], ahead: [] }
@@ -29,12 +29,12 @@ export function createPaintQueue() {
       const at = last ? ahead.findIndex(({ recipe }) => hasSameRaster(recipe, last)) : -1
       return at >= 0 ? ahead.splice(at, 1)[0] : ahead.shift()
     },
-    /** Moves a picture from the `ahead` queue to a higher-priority queue. */
+    /** Moves a picture that has now been requested from the `ahead` queue to a more urgent one. */
     hurry(key: string, priority: Priority) {
       const at = ahead.findIndex((task) => task.key === key)
       if (at >= 0) lines[priority].push(...ahead.splice(at, 1))
     },
-    /** Whether someone waits for one of the pictures. */
+    /** Whether any of the waiting pictures has been requested. */
     hasRequested: (): boolean => puzzle.length + card.length > 0,
     isEmpty(): boolean {
       return puzzle.length + card.length + ahead.length === 0

@@ -12,7 +12,7 @@ import { findShownParts } from './shown-parts.ts'
 import type { MediaVersions } from './version.ts'
 
 export type MediaRequest = (PictureRequest | ClipRequest) & {
-  /** Seed of the variation; a file without a seed is plain. */
+  /** Seed of the variation. Without a seed, the file is plain, i.e. not varied. */
   readonly seed?: string
 }
 
@@ -20,7 +20,7 @@ export type PictureRequest =
   | { readonly kind: 'card'; readonly card: string; readonly width: 600 | 300 }
   /** Zoom around the focus in percent, from 400 (closest) to 100. */
   | { readonly kind: 'scene'; readonly series: string; readonly mode: Mode; readonly zoom: number }
-  /** Block size in the pixel game; at 1 the cover is sharp. */
+  /** Block size in the pixel game. At 1, the cover is sharp. */
   | { readonly kind: 'cover'; readonly series: string; readonly mode: Mode; readonly block: number }
   | { readonly kind: CharacterPicture; readonly character: string; readonly mode: Mode }
 
@@ -36,16 +36,16 @@ const KILOBYTE = 1000
 const CARD_BYTES = 80 * KILOBYTE
 const THUMB_BYTES = 20 * KILOBYTE
 
-/** Zoom of the eye strip in the normal and hard modes, chosen so that little hair and skin are visible. */
+/** Zoom of the eye strip in normal and hard mode, so that little hair and skin are visible. */
 const EYES_ZOOM = 1.2
 
-/** Zoom of the silhouette game in hard mode, chosen so that the head and its surroundings are visible. */
+/** Zoom of the silhouette in hard mode, so that only the head and its surroundings are visible. */
 const SILHOUETTE_ZOOM = 1.2
 const SILHOUETTE_FOCUS: Focus = { x: 0.5, y: 0.4 }
 
 const LOSSLESS: Encoding = { lossless: true }
 
-/** Collects all inputs of a file. */
+/** Collects everything that determines a file. */
 export function createRecipe(pack: Pack, request: PictureRequest): Recipe
 export function createRecipe(pack: Pack, request: MediaRequest): MediaRecipe
 export function createRecipe(pack: Pack, request: MediaRequest): MediaRecipe {
@@ -80,12 +80,12 @@ function createPlan(pack: Pack, request: MediaRequest): PicturePlan | ClipRecipe
   }
 }
 
-/** File locations and part texts are not part of the key, because the recipe contains hashes of the files and parts. */
+/** Fields of a recipe that are not part of the key, because the recipe contains hashes of the files and parts. */
 const OMITTED_FIELDS = new Set(['file', 'text'])
 
 /**
- * Returns the file's name. It is opaque and changes exactly when the file's content changes. For a file from a pack, it
- * depends on that file's bytes, not on its location.
+ * Returns the file's name. It is opaque and changes if and only if the file's content changes. For a file from a pack,
+ * it depends on that file's bytes, not on its location.
  */
 export function createMediaKey(pack: Pack, request: MediaRequest, versions: MediaVersions): string {
   const recipe = createRecipe(pack, request)
@@ -97,8 +97,8 @@ export function createMediaKey(pack: Pack, request: MediaRequest, versions: Medi
 }
 
 /**
- * Returns the request for the plain picture from which a varied picture is made. The blocks of a cover are computed
- * after the variation.
+ * Returns the request for the plain picture from which a varied picture is made. For a cover, that is the sharp one,
+ * because its blocks are computed after the variation.
  */
 export function toPlainRequest(request: MediaRequest): MediaRequest {
   const { seed: _, ...plain } = request
@@ -118,7 +118,7 @@ function createCardPlan(card: Card, width: 600 | 300): PicturePlan {
     : createPortraitPlan(drawing, THUMB, THUMB_BYTES)
 }
 
-/** All drawings of a character use one seed, so that the silhouette matches the portrait. */
+/** All drawings of a character have the same seed, so that the silhouette matches the portrait. */
 function createPortraitDrawing({ portrait, id: seed }: Character): Drawing {
   return isOwnPortrait(portrait)
     ? createFilledDrawing(portrait.picture, PORTRAIT)
@@ -162,7 +162,7 @@ function createCoverPlan(series: Series, mode: Mode, block: number): PicturePlan
   return { ...sharp, output: { width: columns, height: rows }, encoding: LOSSLESS }
 }
 
-/** The easy mode shows seams between layers; the hard mode shows only the head. */
+/** Easy mode shows seams between layers; hard mode shows only the head. */
 function createSilhouettePlan(character: Character, mode: Mode): PicturePlan {
   const drawing = createSilhouetteDrawing(character, mode)
   const maxBytes = getMaxFileSize({ kind: 'silhouette' })
@@ -171,7 +171,7 @@ function createSilhouettePlan(character: Character, mode: Mode): PicturePlan {
     : createPlanWithoutBloom(drawing, PORTRAIT, maxBytes)
 }
 
-/** The easy mode shows the whole strip, normal only the eyes, and hard the eyes in gray. */
+/** Easy mode shows the whole strip, normal mode only the eyes, and hard mode the eyes in gray. */
 function createEyesPlan(character: Character, mode: Mode): PicturePlan {
   const drawing = createEyesDrawing(character)
   const maxBytes = getMaxFileSize({ kind: 'eyes' })
@@ -182,7 +182,7 @@ function createEyesPlan(character: Character, mode: Mode): PicturePlan {
 
 type Enlargement = { readonly factor: number; readonly focus: Focus; readonly maxBytes: number }
 
-/** Enlarges the drawing and crops it to the shown size. */
+/** Enlarges the drawing and crops it to the size that is shown. */
 function createEnlargedPlan(
   drawing: Drawing,
   visibleSize: Size,

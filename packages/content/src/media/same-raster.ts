@@ -2,8 +2,8 @@ import type { Drawing } from './picture/recipe.ts'
 import { isClip, isVaried, type MediaRecipe } from './recipe.ts'
 
 /**
- * Whether two pictures are made from the same raster, such as both sizes of a card or the blocks of a cover. Recipes of
- * one pack share their spec objects, so comparing object identity is enough.
+ * Whether two pictures are made from the same raster, e.g. both sizes of a card, or covers with different block sizes.
+ * Comparing the spec objects by identity is enough, because the recipes of a pack share them.
  */
 export function hasSameRaster(first: MediaRecipe, second: MediaRecipe): boolean {
   if (isClip(first) || isClip(second) || isVaried(first) || isVaried(second)) return false

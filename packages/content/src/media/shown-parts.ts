@@ -5,7 +5,7 @@ import type { Drawing, Recipe } from './picture/recipe.ts'
 /** Caches the part names of each drawing. */
 const found = new WeakMap<object, Recipe['parts']>()
 
-/** Finds the part files that a drawing may show. Changes to other parts do not change its picture. */
+/** Returns the part files that a drawing may show. Its picture does not depend on any other part file. */
 export function findShownParts({ parts }: Pack, drawing: Drawing): Recipe['parts'] {
   if (drawing.of === 'file') return {}
   const known = found.get(drawing.spec)

@@ -3,19 +3,19 @@ import { computePixelGrid } from '@otogi/rules/games/reveal'
 
 const KILOBYTE = 1024
 
-/** Minimum number of padding bytes: the header length of the added chunk. */
+/** The minimum number of padding bytes: the length of the header of the added chunk. */
 export const PADDING_HEADER_BYTES = 8
 
 /** A lossless cover with few pixels needs at most this many bytes per pixel, plus the file header. */
 const BYTES_PER_PIXEL = 4
 const FILE_HEADER_BYTES = 128
 
-/** From this zoom on, the visible part of a scene fits into the smaller file length. */
+/** From this zoom on, the visible part of a scene is small enough for the smaller size class. */
 const NARROW_ZOOM = 300
 
 const CLIP_KILOBYTES = [224, 112, 64] as const
 
-/** The parts of a media request that determine its file size. */
+/** The fields of a media request that determine its size class. */
 type SizedRequest =
   | { readonly kind: 'scene'; readonly zoom: number }
   | { readonly kind: 'cover'; readonly block: number }
@@ -23,9 +23,9 @@ type SizedRequest =
   | { readonly kind: 'card' | Exclude<MediaKind, 'scene' | 'cover' | 'clip'> }
 
 /**
- * Returns a file's size class. The file is padded to a multiple of it. All answers at one reveal step have the same
- * size class, so that the file size does not reveal the answer. Returns undefined for media that are shown only with
- * the answer.
+ * Returns a file's size class; the file is padded to a multiple of it. All answers at the same reveal step have the
+ * same size class, so that the file size does not reveal the answer. Returns undefined for media that are shown only
+ * with the answer.
  */
 export function getSizeClass(request: SizedRequest): number | undefined {
   switch (request.kind) {

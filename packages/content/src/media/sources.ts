@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 
 /**
- * The texts of all modules and tables in a folder except tests, by relative path. Their order is the same on every file
- * system.
+ * The texts of all modules and tables in a folder, by relative path, without tests. They are sorted, so their order
+ * does not depend on the file system.
  */
 export type Sources = ReadonlyMap<string, string>
 
@@ -17,7 +17,7 @@ export async function readSources(folder: string): Promise<Sources> {
 
 const IMPORT = /^(?:import|export)\b[^'"]*?from '(\.[^']+)'/gm
 
-/** Returns the files and everything they import, limited to files that `includes` accepts. */
+/** Returns the given files and everything they import, limited to files for which `includes` returns true. */
 export function findImportedFiles(
   sources: Sources,
   files: readonly string[],

@@ -23,31 +23,31 @@ export interface MediaProgress {
   readonly made: MediaFile
 }
 
-/** A pack's pictures and clips, as files that are created on first request. */
+/** A pack's pictures and clips. Each file is created when it is first requested. */
 export interface MediaStore {
-  /** Returns the opaque name of the file, which changes exactly when its content changes. */
+  /** Returns the opaque name of the file, which changes if and only if its content changes. */
   name(request: MediaRequest): string
-  /** Returns the file. Creates it if it is missing. */
+  /** Returns the file. Creates it if it does not exist. */
   find(request: MediaRequest): Promise<MediaFile>
-  /** Returns the file if it exists or is being created. Never starts creating it. */
+  /** Returns the file if it exists or is already being created; otherwise undefined. */
   findStored(request: MediaRequest): Promise<MediaFile | undefined>
   /** Creates files that no one has requested yet, at a lower priority than requested files. */
   prepare(requests: readonly MediaRequest[], onProgress?: (progress: MediaProgress) => void): Promise<void>
-  /** Removes unfinished files, and varied files of past days. */
+  /** Removes unfinished files and past days' varied files. */
   sweep(now: number): Promise<void>
   close(): Promise<void>
 }
 
 export interface MediaStoreOptions {
   readonly pack: Pack
-  /** The folder of the files, created if it is missing. */
+  /** The folder for the files. It is created if it does not exist. */
   readonly directory: string
-  /** Shares the files with other servers. `directory` is then only a cache. */
+  /** Storage shared with other servers. If set, `directory` is only a cache. */
   readonly shared?: FileStore | undefined
-  /** Lets another process, whose store has the same directory, create a missing file. */
+  /** Has a missing file created by another process whose store has the same directory. */
   readonly makeElsewhere?: ((request: MediaRequest) => Promise<MediaFile>) | undefined
   readonly workers?: number
-  /** Whether the server is busy with calls. If so, pictures that no one has requested wait. */
+  /** Whether the server is busy with calls. While it is, pictures that no one has requested yet have to wait. */
   readonly isBusy?: () => boolean
   readonly painters?: PainterPool
 }
@@ -70,7 +70,7 @@ export async function openMediaStore(options: MediaStoreOptions): Promise<MediaS
   const wholeFiles = createWholeFileStore()
   const readStoredFile = createStoredFileReader({ directory, shared, wholeFiles })
 
-  /** Concurrent requests for a file share one job. */
+  /** Creates a file. Concurrent requests for the same file share one job. */
   function makeFile(request: MediaRequest, priority: Priority): Promise<MediaFile> {
     const key = createMediaKey(pack, request, versions)
     const running = making.get(key)
@@ -133,7 +133,10 @@ type StoredFiles = Pick<MediaStoreOptions, 'directory' | 'shared'> & {
   readonly wholeFiles: ReturnType<typeof createWholeFileStore>
 }
 
-/** Returns a file from the folder. If another server has created it, copies it from the shared store first. */
+/**
+ * Returns a file from the folder. If only another server has created it so far, copies it from the shared storage
+ * first.
+ */
 function createStoredFileReader({ directory, shared, wholeFiles }: StoredFiles) {
   return async (request: MediaRequest, key: string): Promise<MediaFile | undefined> => {
     const { name, type } = toFileName(request, key)
@@ -149,7 +152,7 @@ function createStoredFileReader({ directory, shared, wholeFiles }: StoredFiles) 
 
 type Place = Pick<MediaStoreOptions, 'pack' | 'directory' | 'shared'>
 
-/** Deletes the files of some requests, if they exist. */
+/** Deletes the files of the given requests if they exist. */
 export async function removeMedia(
   { pack, directory, shared }: Place,
   requests: readonly MediaRequest[],
@@ -184,7 +187,7 @@ async function prepareAll(
 
 type VariedPicture = PictureRequest & { readonly seed: string }
 
-/** Varied clips are rendered from the score, because they cannot be made from a plain clip. */
+/** Varied clips are rendered from the score, because they cannot be derived from a plain clip. */
 function isVariedPicture(request: MediaRequest): request is VariedPicture {
   return request.seed !== undefined && request.kind !== 'clip'
 }

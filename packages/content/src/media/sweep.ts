@@ -4,13 +4,13 @@ import type { FileStore } from './file-store.ts'
 import { UNFINISHED } from './whole-file.ts'
 
 /**
- * The folder of varied files. Each file belongs to one day: it is created at most one day earlier, and no one requests
- * it later.
+ * The folder of varied files. Each file is used on one day: it is created at most one day before, and no one requests
+ * it afterwards.
  */
 export const VARIED = 'varied'
 const VARIED_MS = 2.5 * 86_400_000
 const FINISHED = /\.(?:webp|mp4)$/
-/** A time in milliseconds that is longer than any write takes. */
+/** Longer than any write takes, in milliseconds. */
 const UNFINISHED_MS = 3_600_000
 
 interface Places {
@@ -18,14 +18,14 @@ interface Places {
   readonly shared: FileStore | undefined
 }
 
-/** Removes the unfinished files of killed processes, and the varied files of past days. */
+/** Removes unfinished files, which killed processes leave behind, and past days' varied files. */
 export async function sweepMedia({ directory, shared }: Places, now: number): Promise<void> {
   await sweepFiles(directory, UNFINISHED, now - UNFINISHED_MS)
   await sweepFiles(join(directory, VARIED), FINISHED, now - VARIED_MS)
   if (shared) await sweepSharedMedia(shared, now)
 }
 
-/** Removes the varied files of past days from a shared store. */
+/** Removes past days' varied files from shared storage. */
 async function sweepSharedMedia(store: FileStore, now: number): Promise<void> {
   const old = (await store.list(`${VARIED}/`)).filter(({ writtenAt }) => writtenAt < now - VARIED_MS)
   // oxlint-disable-next-line no-await-in-loop -- nothing waits for it, and players also use the store

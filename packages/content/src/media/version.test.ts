@@ -36,7 +36,7 @@ const PICTURES = {
   'a scene with nobody': { of: 'scene', spec: {}, portraits: {} },
 } as unknown as Record<string, Drawing>
 
-/** Lists the pictures that are drawn again after a comment is added to a module. */
+/** Lists the pictures whose version changes if a comment is added to the given module. */
 function findRedrawnPictures(module: keyof typeof SOURCES): string[] {
   const versionsOf = (sources: Record<string, string>) =>
     Object.entries(PICTURES).map(([name, drawing]) => [

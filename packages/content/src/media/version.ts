@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import type { Drawing } from './picture/recipe.ts'
 import { findImportedFiles, readSources, type Sources } from './sources.ts'
 
-/** Hashes of the code and libraries that make each kind of file. */
+/** Hashes of the code and libraries that produce each kind of file. */
 export interface MediaVersions {
   readonly pictureOf: (drawing: Drawing) => string
   readonly clips: string
@@ -17,7 +17,7 @@ export interface MediaVersions {
 
 const resolve = createRequire(import.meta.url).resolve
 
-/** The entry modules of each kind of picture. */
+/** The modules that draw each kind of picture. */
 const ENTRIES = {
   portrait: ['portrait.ts'],
   silhouette: ['derive.ts'],
@@ -29,8 +29,8 @@ const ENTRIES = {
 } as const satisfies Record<Drawing['of'], readonly string[]>
 
 /**
- * Each module in these folders draws certain kinds of garments, props or scenery. A picture depends only on the modules
- * that draw the kinds named in its spec.
+ * Folders in which each module draws certain kinds of garments, headgear, props or scenery. A picture depends only on
+ * those modules that draw the kinds in its spec.
  */
 const WARDROBES = ['outfit/', 'headgear/', 'props/', 'scene/scenery/']
 
@@ -49,7 +49,7 @@ export async function computeMediaVersions(): Promise<MediaVersions> {
   }
 }
 
-/** The modules by the kinds that they draw. */
+/** The modules that draw each kind. */
 type KindModules = ReadonlyMap<string, readonly string[]>
 
 /** @internal */
@@ -71,7 +71,7 @@ export function createPictureVersions(sources: Sources, base: string, kinds: Kin
   }
 }
 
-/** Lists the source texts of the modules that draw the kinds named in a drawing. */
+/** Lists the source texts of the modules that draw the kinds in a drawing. */
 function findModulesOfDrawing(sources: Sources, kinds: KindModules, drawing: Drawing): string[] {
   if (drawing.of === 'file') return []
   const names = collectPartNames('portraits' in drawing ? [drawing.spec, drawing.portraits] : drawing.spec)
@@ -86,7 +86,7 @@ const TABLE = /^(?:export )?const \w+: (?:\w+Table|Readonly<Record<string, \w+>>
 const KIND_IN_LINE = /(?:^|, )'?([\w-]+)'?/g
 const KIND_IN_LINES = /^ {2}'?([\w-]+)'?(?=[:,(])/gm
 
-/** Reads the kinds from the tables in the modules. Relies on the formatter's layout. */
+/** Finds the kinds in the tables of the modules. It relies on the formatter's layout. */
 function findKindModules(sources: Sources): KindModules {
   const modules = new Map<string, string[]>()
   for (const [file, text] of sources)

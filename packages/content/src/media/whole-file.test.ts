@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { writeWholeFile } from './whole-file.ts'
 
-/** Records the path of everything that is flushed to disk, and whether the finished file existed at that time. */
+/** Records each path that is flushed to disk, and whether the finished file already existed at that moment. */
 async function recordFlushes(file: string) {
   const flushed: { path: string; isFinished: boolean }[] = []
   await using handle = await open(tmpdir())
@@ -18,7 +18,7 @@ async function recordFlushes(file: string) {
   return flushed
 }
 
-// Only Linux reveals the path of an open file.
+// The path of an open file is available only on Linux.
 test.runIf(process.platform === 'linux')(
   'a file is flushed before it gets its name, and the new folders afterwards',
   async () => {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Reads and writes complete files. Checks each file only once, because only a power loss can truncate a file. */
+/** Reads and writes complete files. Checks each file only once, because only a power loss can truncate it. */
 export function createWholeFileStore() {
   const known = new Set<string>()
   return {
-    /** Returns the size of a file; undefined if it is missing, empty or truncated. */
+    /** Returns the size of a file, or undefined if the file does not exist or is empty or truncated. */
     async sizeOf(file: string): Promise<number | undefined> {
       if (known.has(file)) return (await stat(file).catch(() => undefined))?.size
       const size = await readSizeIfComplete(file)
@@ -32,7 +32,7 @@ export async function writeWholeFile(file: string, bytes: Uint8Array): Promise<v
     await writeFile(unfinished, bytes, { flush: true })
     await rename(unfinished, file)
   } catch (error) {
-    // Removes the partial file, because the disk may be full.
+    // Removes the partial file to free its space, because the disk may be full.
     await rm(unfinished, { force: true })
     throw error
   }
@@ -40,13 +40,13 @@ export async function writeWholeFile(file: string, bytes: Uint8Array): Promise<v
   if (made) await flushFolder(dirname(made))
 }
 
-/** A new file name survives a power loss only if its folder has been flushed. */
+/** A new file name survives a power loss only if the folder is flushed too. */
 export async function flushFolder(folder: string): Promise<void> {
   await using handle = await open(folder)
   await handle.sync()
 }
 
-/** Returns the size of a WebP or MP4 file; undefined if it is missing, empty or truncated. */
+/** Returns the size of a WebP or MP4 file, or undefined if the file does not exist or is empty or truncated. */
 export async function readSizeIfComplete(file: string): Promise<number | undefined> {
   try {
     await using handle = await open(file)
@@ -72,7 +72,7 @@ export function isWholeContent(name: string, content: Buffer): Promise<boolean> 
 
 const HEAD_BYTES = 8
 
-/** Reads eight bytes; undefined if there are fewer. */
+/** Reads eight bytes. Returns undefined if there are fewer. */
 type ReadHead = (position: number) => Promise<Buffer | undefined>
 
 async function isWholeFile(name: string, size: number, readHead: ReadHead): Promise<boolean> {
@@ -80,13 +80,13 @@ async function isWholeFile(name: string, size: number, readHead: ReadHead): Prom
   return size > 0 && end === size
 }
 
-/** Returns the end of a WebP file according to its header. */
+/** Returns the position at which a WebP file ends according to its header. */
 async function findWebpEnd(readHead: ReadHead): Promise<number | undefined> {
   const head = await readHead(0)
   return head?.toString('latin1', 0, 4) === 'RIFF' ? head.readUInt32LE(4) + HEAD_BYTES : undefined
 }
 
-/** Returns the end of the last box of an MP4 file. */
+/** Returns the position at which an MP4 file's last box ends. */
 async function findMp4End(readHead: ReadHead, size: number): Promise<number | undefined> {
   let end = 0
   while (end < size) {

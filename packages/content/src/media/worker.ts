@@ -7,12 +7,12 @@ import { isClip, isVaried, type MediaRecipe } from './recipe.ts'
 import { createRecordingClip } from './recording.ts'
 import { varyPicture } from './varied/vary-picture.ts'
 
-// By default, libvips uses every core in each worker. The pool decides how many cores are used.
+// By default, libvips would use every core in each worker. Here, the pool decides how many cores are used.
 sharp.concurrency(1)
 
 const paint = createPainter(drawPicture)
 
-// Ignores signals, because Ctrl-C in a terminal reaches this process too. It ends when its parent disconnects.
+// Ignores Ctrl-C, which a terminal sends to this process too. The worker ends when its parent disconnects.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 process.on('disconnect', () => process.exit())
 

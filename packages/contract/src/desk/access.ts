@@ -4,12 +4,12 @@ import { Nothing } from '../fields.ts'
 import { declareDeskEndpoint, Role } from './declare.ts'
 
 const BEFORE_PASSKEY = { needsPasskey: false }
-/** A JSON document of WebAuthn, as the libraries on both sides read and write it. */
+/** WebAuthn data as JSON, in the format of the libraries on both sides. */
 const WebAuthnJson = z.string().check(z.maxLength(20_000))
 const Code = z.string().check(z.trim(), z.maxLength(100))
 const Done = z.object({ signedIn: z.boolean() })
 
-/** Sign-in to the desk. All calls need the session of a player with a role. */
+/** Sign-in to the desk. All calls require a session of a player who has a role. */
 export const access = {
   status: declareDeskEndpoint(
     declareEndpoint({

@@ -13,12 +13,15 @@ export const banner = {
       input: Nothing,
       reply: z.object({
         titles: Text,
-        /** When it ends; null if it lasts until the next choice. */
+        /** When the current choice ends; null if it lasts until another choice is made. */
         until: z.nullable(z.number()),
         choices: z.array(z.object({ series: z.string(), titles: Text })),
-        /** The choices that begin later. `titles` is null for the weekly rotation. */
+        /** Scheduled choices. `titles` is null if the choice is the weekly rotation. */
         planned: z.array(z.object({ titles: z.nullable(Text), firstDay: z.string(), lastDay: z.nullable(z.string()) })),
-        /** The rotation's stored weeks, by their Monday. `titles` is null if the pack no longer has the series. */
+        /**
+         * The stored weeks of the rotation, identified by their Monday. `titles` is null if the pack no longer has the
+         * series.
+         */
         weeks: z.array(z.object({ week: z.string(), titles: z.nullable(Text) })),
       }),
     }),
@@ -30,9 +33,9 @@ export const banner = {
       summary: 'Sets the special banner to a series or to weekly rotation (null), now or from a given day',
       input: z.object({
         series: z.nullable(z.string().check(z.maxLength(100))),
-        /** The first day of the choice; null if it starts immediately. */
+        /** The first day; null to start immediately. */
         firstDay: z.optional(z.nullable(Day)),
-        /** The last day of the series; null if it lasts until the next choice. */
+        /** The last day; null to keep the choice until another one is made. */
         lastDay: z.nullable(Day),
         reason: Reason,
       }),

@@ -10,11 +10,11 @@ const PuzzleOfDay = { day: Day, game: WireGame, mode: WireMode }
 const CalendarDay = z.object({
   day: z.string(),
   /**
-   * `fixed`: the puzzles can no longer be changed. `empty`: nothing is scheduled yet, except puzzles that an operator
-   * chose.
+   * `fixed`: the puzzles can no longer be changed. `empty`: nothing is scheduled yet, except for puzzles chosen by an
+   * operator.
    */
   state: z.enum(CALENDAR_STATES),
-  /** The puzzles that an operator chose. */
+  /** The puzzles chosen by an operator. */
   pinned: z.array(Puzzle),
 })
 
@@ -24,9 +24,9 @@ const RevealedPuzzle = z.object({
   pinned: z.boolean(),
   /** Id of a series or a character. */
   answer: z.string(),
-  /** The answer as players see it; null if the pack no longer has it. */
+  /** The answer as players see it; null if the pack no longer contains it. */
   texts: z.nullable(Text),
-  /** Pictures or clips of the reveal steps, starting with the first; none in the name game. */
+  /** The picture or clip of each reveal step, starting with the first. Empty for the name game. */
   steps: z.array(z.string()),
 })
 
@@ -37,7 +37,7 @@ export const calendar = {
       method: 'GET',
       path: '/api/desk/calendar',
       summary: 'The days of a month and the state of their puzzles, without answers',
-      /** Any day of the month; today if it is missing. */
+      /** Any day of the month. By default, today. */
       input: z.object({ day: z.optional(Day) }),
       reply: z.object({ today: z.string(), days: z.array(CalendarDay) }),
     }),

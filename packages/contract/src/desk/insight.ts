@@ -6,22 +6,22 @@ import { declareDeskEndpoint } from './declare.ts'
 
 const DayFigures = z.object({
   day: z.string(),
-  /** Players seen on that day. */
+  /** Players who visited on that day. */
   players: WholeNumber,
   newPlayers: WholeNumber,
   /** Gachas created and destroyed. */
   made: WholeNumber,
   destroyed: WholeNumber,
   sales: WholeNumber,
-  /** Gachas that buyers paid. */
+  /** The gachas that buyers paid in those sales. */
   paid: WholeNumber,
-  /** Replies with status 500, which are bugs. */
+  /** Replies with status 500, which indicate bugs. */
   faults: WholeNumber,
   /** Other replies with status 5xx, which ask the player to try again. */
   outages: WholeNumber,
 })
 
-/** Statistics about players, puzzles and the economy. They identify no player and no answer. */
+/** Statistics about players, puzzles and the economy. They reveal no individual player and no answer. */
 export const insight = {
   find: declareDeskEndpoint(
     declareEndpoint({
@@ -33,7 +33,7 @@ export const insight = {
         /** The latest consecutive days up to today, oldest first. */
         days: z.array(DayFigures),
         retention: z.array(z.object({ days: WholeNumber, players: WholeNumber, returned: WholeNumber })),
-        /** Results of last week's shared puzzles, newest first. */
+        /** Results of the puzzles of the last week that all players share, newest first. */
         puzzles: z.array(
           z.object({
             day: z.string(),

@@ -5,7 +5,7 @@ import { declareDeskEndpoint, Role } from './declare.ts'
 const LogEntry = z.object({
   id: z.number(),
   at: z.number(),
-  /** The operator's username; null for the command line. */
+  /** The operator's username; null for actions from the command line. */
   operator: z.nullable(z.string()),
   role: z.nullable(Role),
   action: z.string(),

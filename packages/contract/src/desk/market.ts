@@ -13,7 +13,7 @@ const FlaggedSale = z.object({
   buyer: z.string(),
   card: CardId,
   price: WholeNumber,
-  /** The going rate at the time of the sale, if it is known. */
+  /** The going rate at the time of the sale, if known. */
   rate: z.nullable(WholeNumber),
   signs: z.array(z.string()),
   isUndone: z.boolean(),
@@ -31,7 +31,7 @@ const NetworkLink = z.object({ first: z.string(), second: z.string(), networks: 
 
 const Offer = z.object({ id: z.string(), card: CardId, price: WholeNumber, at: z.number(), isFrozen: z.boolean() })
 
-/** Flagged sales, and the actions of moderators on offers and sales. */
+/** Flagged sales, and the actions that moderators can take on offers and sales. */
 export const market = {
   signs: declareDeskEndpoint(
     declareEndpoint({

@@ -36,9 +36,9 @@ const Account = z.object({
   uniqueCards: WholeNumber,
   suspendedUntil: z.nullable(z.number()),
   suspensions: z.array(Suspension),
-  /** Open sessions. Sessions started on the same network have the same hash. */
+  /** Active sessions. `network` is a hash, which is equal for sessions started on the same network. */
   sessions: z.array(z.object({ startedAt: z.number(), seenAt: z.number(), network: z.nullable(z.string()) })),
-  /** Players with an open session that started on one of these networks. */
+  /** Players who have active sessions on the same networks, with the number of those networks. */
   related: z.array(z.object({ id: PlayerId, username: z.string(), networks: WholeNumber })),
 })
 
@@ -46,7 +46,7 @@ const Entry = z.object({ id: z.number(), at: z.number(), delta: z.number(), bala
 
 const OfPlayer = { playerId: PlayerId, reason: Reason }
 
-/** Players as moderators see them, and the actions moderators can take. */
+/** A player's data for moderators, and the actions that moderators can take. */
 export const players = {
   find: declareDeskEndpoint(
     declareEndpoint({

@@ -5,7 +5,7 @@ import { declareEndpoint } from '../endpoint.ts'
 import { Day, Nothing, Text, WholeNumber } from '../fields.ts'
 import { EDITORS, declareDeskEndpoint, Reason } from './declare.ts'
 
-/** An option in each language. */
+/** The text of an option in each language. */
 const Option = z.object(mapLanguages(() => z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_OPTION_LENGTH))))
 
 export const polls = {
@@ -16,7 +16,7 @@ export const polls = {
       summary: 'The last poll and the planned ones',
       input: Nothing,
       reply: z.object({
-        /** Null if there has been no poll. */
+        /** Null if there has never been a poll. */
         last: z.nullable(
           z.object({
             options: z.array(Text),
@@ -25,7 +25,7 @@ export const polls = {
             isOpen: z.boolean(),
           }),
         ),
-        /** The polls that start later, soonest first. */
+        /** Scheduled polls, soonest first. */
         planned: z.array(z.object({ options: z.array(Text), firstDay: z.string(), lastDay: z.string() })),
       }),
     }),
@@ -38,7 +38,7 @@ export const polls = {
       input: z.object({
         first: Option,
         second: Option,
-        /** The first day of the poll; null if it starts now. */
+        /** The first day; null to start now. */
         firstDay: z.optional(z.nullable(Day)),
         reason: Reason,
       }),

@@ -4,9 +4,9 @@ import { declareEndpoint } from '../endpoint.ts'
 import { Nothing, WholeNumber } from '../fields.ts'
 import { declareDeskEndpoint, MODERATORS, Reason } from './declare.ts'
 
-/** All open reports about one name, picture, offer or profile. */
+/** All open reports about the same name, picture, offer or profile. */
 const ReportGroup = z.object({
-  /** The id of the first report. A decision about it closes the whole group. */
+  /** The id of the first report. Deciding it closes the whole group. */
   id: z.string(),
   kind: z.enum(REPORT_KINDS),
   /** The reported player's id and current name. */
@@ -24,7 +24,7 @@ const ReportGroup = z.object({
   reports: z.array(z.object({ username: z.string(), text: z.string(), at: z.number() })),
 })
 
-/** The queue of players' reports. */
+/** The queue of reports by players. */
 export const reports = {
   list: declareDeskEndpoint(
     declareEndpoint({

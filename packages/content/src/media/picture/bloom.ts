@@ -5,7 +5,7 @@ import type { Size } from './recipe.ts'
 const GLOW = { radius: 9, brightness: 1.12, saturation: 1.18, share: 0.3 }
 const HIGHLIGHTS = { gain: 2.2, floor: -300, radius: 14, share: 0.55 }
 const SATURATION = saturate(1.06)
-/** Scale-down factor for the copy whose colors become the glow. */
+/** The factor by which the copy that becomes the glow is scaled down. */
 const SMALLER = 3
 
 /** Spreads light from bright areas and increases the saturation; alpha is unchanged. */
@@ -66,7 +66,7 @@ async function spreadGlow(color: Buffer, { width, height }: Size): Promise<Buffe
     .toBuffer()
 }
 
-/** Returns a matrix that moves colors away from their gray. It takes a quarter of the time of sharp's `modulate`. */
+/** Returns a matrix that changes the saturation. It takes a quarter of the time of sharp's `modulate`. */
 function saturate(factor: number): Matrix3x3 {
   const [red, green, blue] = [0.299, 0.587, 0.114].map((weight) => weight * (1 - factor)) as [number, number, number]
   return [

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { Pixels } from './pixels.ts'
 import type { Recipe } from './recipe.ts'
 
-/** WebP qualities, from the best to the worst acceptable. */
+/** WebP qualities to try, from the best to the worst acceptable one. */
 const QUALITIES = [80, 74, 68, 62, 56, 50, 44, 38, 32] as const
 
 /** An effort of 3 or more would make files 3 % smaller but take twice as long. */

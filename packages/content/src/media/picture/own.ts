@@ -6,14 +6,14 @@ import type { PictureFile, Size } from './recipe.ts'
 const PAPER = '#f3efe6'
 const INK = '#1c172e'
 
-/** Reads the required part of a pack's picture file at the required size. */
+/** Reads the part of a pack's picture file that the picture shows, scaled to the given size. */
 export async function readPictureFile({ file, part, style }: PictureFile, { width, height }: Size): Promise<Pixels> {
   const cut = sharp(file).autoOrient().extract(part).resize(width, height, { fit: 'fill' })
   const picture = style === 'outline' ? await drawOutline(cut, { width, height }) : cut
   return { data: await picture.toColourspace('srgb').ensureAlpha().raw().toBuffer(), width, height }
 }
 
-/** Gives the dark tone to every pixel with an opacity of at least a quarter. */
+/** Draws every pixel with an opacity of at least a quarter in the dark color. */
 async function drawOutline(picture: Sharp, { width, height }: Size): Promise<Sharp> {
   const covered = await picture.ensureAlpha().extractChannel('alpha').threshold(64).raw().toBuffer()
   const figure = await sharp({ create: { width, height, channels: 3, background: INK } })

@@ -9,8 +9,8 @@ export type DrawFunction = (drawing: CodeDrawing, parts: Recipe['parts']) => str
 export type PaintFunction = (recipe: Recipe) => Promise<Buffer>
 
 /**
- * Creates a function that renders recipes. It keeps the last raster, because all block sizes of a cover and both sizes
- * of a card are made from the same raster.
+ * Creates a function that renders recipes. It keeps the latest raster, because all block sizes of a cover and both
+ * sizes of a card are made from the same raster.
  */
 export function createPainter(draw: DrawFunction): PaintFunction {
   let last: { readonly of: string; readonly pixels: Promise<Pixels> } | undefined

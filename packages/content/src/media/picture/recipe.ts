@@ -5,7 +5,7 @@ import type { CropWindow } from '@otogi/rules/games/reveal'
 
 type Portraits = Readonly<Record<string, PortraitSpec>>
 
-/** A drawing that the drawing engine makes. */
+/** A drawing by the drawing engine. */
 export type CodeDrawing =
   | { readonly of: 'portrait' | 'silhouette' | 'seams' | 'eyes'; readonly spec: PortraitSpec; readonly seed: string }
   | {
@@ -40,7 +40,7 @@ export interface Raster extends Size {
 
 export type Encoding = { readonly lossless: true } | { readonly lossless: false; readonly maxBytes: number }
 
-/** Everything that determines a picture file, except the code. */
+/** Everything that determines a picture file, except the code that makes it. */
 export interface Recipe {
   readonly drawing: Drawing
   /** The part files that the drawing uses, by `props/NAME` or `scenery/NAME`. */

@@ -6,13 +6,13 @@ type Tone = readonly [red: number, green: number, blue: number]
 const PAPER: Tone = [243, 239, 230]
 const INK: Tone = [28, 23, 46]
 const SEAM: Tone = [138, 128, 160]
-/** Width of the seam around a layer, in pixels of a card. */
+/** Width of the seam around a layer, in pixels of the card. */
 const REACH = 2
-/** A pixel counts as covered if its opacity is at least a quarter. */
+/** A pixel is covered if its opacity is at least a quarter. */
 const SOLID = 4
 const CHANNELS = 4
 
-/** Draws the easy mode's silhouette. Each layer of the figure is dark, with a thin light outline (seam). */
+/** Draws the silhouette for easy mode: each layer of the figure is dark and has a thin light outline (seam). */
 export async function drawSeams(stackedLayers: string, { width, height }: Size): Promise<Pixels> {
   const layers = await rasterizeOpacity(stackedLayers, width)
   const pixels = width * height
@@ -31,8 +31,8 @@ function widenCover(cover: Uint8Array, width: number): Uint8Array {
 }
 
 /**
- * Sets each pixel to the maximum opacity within REACH steps. `step` is the distance between neighbors in the array, and
- * `runLength` the length of a row or of all rows. Solid areas need no change.
+ * Sets each pixel to the maximum opacity within REACH pixels along one direction. `step` is the distance between
+ * neighbors in the array, and `runLength` the distance over which they are contiguous (a row, or all rows).
  */
 function spreadOpacity(cover: Uint8Array, step: number, runLength: number): Uint8Array {
   const result = new Uint8Array(cover)

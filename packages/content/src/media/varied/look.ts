@@ -1,11 +1,11 @@
 import { pickOffset, createSeededRandom } from '@otogi/tunes/random'
 
-/** The changes made to a picture. They are so small that players hardly notice them. */
+/** The changes that make a picture differ from its plain version. They are so small that players hardly notice them. */
 export interface PictureChanges {
   readonly isMirrored: boolean
-  /** Rotation in degrees. The empty corners are cropped. */
+  /** Rotation in degrees. The crop removes the empty corners. */
   readonly turn: number
-  /** Size of the visible part as fractions of the sides, and its position. */
+  /** The visible part: its size as a fraction of the picture's sides, and its position. */
   readonly crop: { readonly share: number; readonly x: number; readonly y: number }
   /** Factors and offsets for the red, green and blue channels. */
   readonly gains: readonly number[]
@@ -14,7 +14,7 @@ export interface PictureChanges {
   readonly light: readonly number[]
 }
 
-/** The changes made to a clip. */
+/** The changes that make a clip differ from its plain version. */
 export interface ClipChanges {
   readonly tempo: number
   /** Transposition in semitones. */
@@ -24,13 +24,13 @@ export interface ClipChanges {
 export const LIGHT_SIDE = 4
 
 const CROP = { least: 0.91, most: 0.97 }
-/** A rotated picture is cropped more, so that no corner is empty. */
+/** The crop of a rotated picture is smaller, so that it contains no empty corners. */
 const TURNED_CROP = { least: 0.9, most: 0.94 }
 const MOST_TURN = 2.5
 const MOST_GAIN = 0.05
 const MOST_OFFSET = 7
 const MOST_LIGHT = 0.08
-/** The tempo is at most slightly slower, because a longer clip would exceed its size limit. */
+/** The clip may become only slightly slower, because a longer clip would exceed its size limit. */
 const TEMPO = { least: 0.99, most: 1.07 }
 const MOST_TUNING = 0.7
 
@@ -38,11 +38,11 @@ export type PictureLimits = {
   /** A pack's picture files may contain text, so they are not mirrored. */
   readonly canMirror: boolean
   readonly canTurn: boolean
-  /** In gray pictures, all channels change by the same amount. */
+  /** In gray pictures, all channels change by the same amount, so that they stay gray. */
   readonly isGray: boolean
 }
 
-/** Derives the changes from a seed. All reveal steps of a puzzle have the same seed. */
+/** Derives the changes from a seed. All reveal steps of a puzzle share a seed. */
 export function createPictureChanges(seed: string, { canMirror, canTurn, isGray }: PictureLimits): PictureChanges {
   const random = createSeededRandom(`${seed} look`)
   const { least, most } = canTurn ? TURNED_CROP : CROP

@@ -1,7 +1,7 @@
 import type { ClipRecipe } from '../clip.ts'
 import { createClipChanges } from './look.ts'
 
-/** Changes the tempo and the pitch of a clip slightly. */
+/** Slightly changes the tempo and the pitch of a clip. */
 export function varyClip(recipe: ClipRecipe, seed: string): ClipRecipe {
   const { tempo, tuning } = createClipChanges(seed)
   if ('recording' in recipe) return { ...recipe, speed: tempo }

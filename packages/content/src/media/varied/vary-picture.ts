@@ -5,24 +5,23 @@ import type { Pixels } from '../picture/pixels.ts'
 import type { Recipe, Size } from '../picture/recipe.ts'
 import { createPictureChanges, LIGHT_SIDE, type PictureChanges } from './look.ts'
 
-/** The recipe for altering a finished picture by a seed, so that bytes and pixels differ between seeds. */
+/** How to alter a finished picture with a seed, so that bytes and pixels differ between seeds. */
 export interface VariedRecipe {
-  /** Path of the finished picture file. */
+  /** Path of the plain picture file. */
   readonly base: string
-  /**
-   * The recipe of the finished picture. It also sets the dimensions and the maximum file size of the varied picture.
-   */
+  /** The recipe of the plain picture. The varied picture has the same dimensions and maximum file size. */
   readonly recipe: Recipe
   readonly seed: string
   /**
-   * True for the portrait shown as the solution. It is mirrored if its puzzle's picture is, and otherwise unchanged.
+   * True for the portrait that is shown as the solution. It is mirrored if the puzzle's picture is, and not changed in
+   * any other way.
    */
   readonly isSolution: boolean
 }
 
-/** Maximum random change of the color of each block in the pixel game. */
+/** The maximum random change of a block's color in the pixel game. */
 const BLOCK_NOISE = 5
-/** Background color of silhouettes. It fills the corners after a rotation. */
+/** Background color of silhouettes, which fills the corners after a rotation. */
 const PAPER = '#f3efe6'
 
 export async function varyPicture({ base, recipe, seed, isSolution }: VariedRecipe): Promise<Buffer> {
@@ -42,7 +41,7 @@ async function changeShape(base: string, output: Size, changes: PictureChanges):
     return { length, start: Math.round((full - length) * at) }
   }
   const turned = changes.turn === 0 ? sharp(base) : await turnPicture(base, { width, height }, changes.turn)
-  // The crop excludes the corners that are empty after the rotation.
+  // The crop leaves out the corners that are empty after the rotation.
   const [x, y] =
     changes.turn === 0 ? [changes.crop.x, changes.crop.y] : [0.25 + changes.crop.x / 2, 0.25 + changes.crop.y / 2]
   const [across, down] = [side(width, x), side(height, y)]
@@ -73,7 +72,9 @@ async function readPixels(picture: Sharp, { width, height }: Size): Promise<Pixe
 
 const CHANNELS = 4
 
-/** Tints the picture and varies its brightness locally. If there is a noise seed, also adds noise to each pixel. */
+/**
+ * Tints the picture and varies its brightness from place to place. With a noise seed, it also adds noise to each pixel.
+ */
 function changeColors({ data, width, height }: Pixels, changes: PictureChanges, noiseSeed: string | null): Pixels {
   const random = noiseSeed === null ? undefined : createSeededRandom(`${noiseSeed} noise`)
   const changed = Buffer.from(data)
@@ -92,7 +93,7 @@ function changeColors({ data, width, height }: Pixels, changes: PictureChanges, 
   return { data: changed, width, height }
 }
 
-/** Interpolates the light grid at a height between 0 and 1. */
+/** Interpolates the brightness grid in the row at `y` (0 to 1). Returns a function of x. */
 function interpolateLight(grid: readonly number[], y: number): (x: number) => number {
   const cells = LIGHT_SIDE - 1
   const row = Math.min(cells - 1, Math.floor(y * cells))

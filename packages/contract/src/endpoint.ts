@@ -10,7 +10,8 @@ type Access = 'open' | 'player' | 'desk'
 type Effect = 'read' | 'write' | 'slow'
 
 /**
- * One endpoint of the API. The server, the web app, the OpenAPI document and the rate limiter use these descriptions.
+ * Describes an endpoint of the API. The server, the web app, the OpenAPI document and the rate limiter use this
+ * description.
  */
 export type Endpoint<
   Input extends Schema = Schema,
@@ -22,11 +23,11 @@ export type Endpoint<
   readonly method: Method
   readonly path: `/api/${string}`
   readonly summary: string
-  /** `player` requires a session, `desk` also a role at the operator's desk; `open` requires neither. */
+  /** `open` requires no session, `player` requires one, and `desk` also requires a role at the operator's desk. */
   readonly who: W
   /**
-   * `write` runs in one transaction that locks the player's row. `slow` first does slow work without the lock, e.g. hashes
-   * a password, and then locks the row and writes.
+   * `write` runs in one transaction that locks the player's row. `slow` does slow work first, without the lock, e.g.
+   * hashing a password; then it locks the row and writes.
    */
   readonly effect: E
   readonly limit: LimitName
@@ -34,9 +35,9 @@ export type Endpoint<
   readonly isOpenToSuspended: boolean
   /** Input fields that contain a player id. If such a field is present, it must be the id of the session's player. */
   readonly owner: readonly O[]
-  /** Whether the Idempotency-Key header is supported. */
+  /** Whether clients can send an Idempotency-Key header. */
   readonly idempotent: boolean
-  /** Input of the endpoint, sent in the query string for GET and as a JSON body otherwise. */
+  /** The endpoint's input, sent in the query string for GET and as a JSON body otherwise. */
   readonly input: Input
   readonly reply: Reply
   readonly refusals: readonly RefusalCode[]
@@ -44,21 +45,19 @@ export type Endpoint<
   readonly replyHeaders: Readonly<Record<string, string>>
 }
 
-/**
- * The parts of an endpoint that a client needs for a request, without the schemas. `declared` exists only in the type.
- */
+/** What a client needs to send a request, without the schemas. `declared` exists only at type level. */
 export type Route<E extends Endpoint = Endpoint> = Pick<E, 'method' | 'path' | 'owner'> & { readonly declared?: E }
 
 type EndpointInput<I, O> = { readonly input: I; readonly owner: readonly O[] }
 
-/** Input of an endpoint or route, with plain names and without the owner fields. */
+/** The input of an endpoint or route, with plain names and without the owner fields. */
 export type InputOf<E> =
   DeclaredOf<E> extends EndpointInput<infer I extends Schema, infer O extends string>
     ? PlainInput<z.output<I>, O>
     : never
-/** Reply of an endpoint or route, with plain names. */
+/** The reply of an endpoint or route, with plain names. */
 export type ReplyOf<E> = PlainReply<WireReplyOf<E>>
-/** Reply with the field names of the API. */
+/** The reply with the field names of the API. */
 export type WireReplyOf<E> = DeclaredOf<E> extends { readonly reply: infer R extends Schema } ? z.output<R> : never
 
 type DeclaredOf<E> = E extends Endpoint ? E : E extends { readonly declared?: infer D } ? D : never
@@ -70,8 +69,8 @@ type EndpointDeclaration<I extends Schema, R extends Schema, O> = Omit<Endpoint<
 type FieldOf<I> = I extends z.core.$ZodObject<infer Shape> ? keyof Shape & string : never
 
 /**
- * By default, an endpoint requires a session and has no additional refusals. A GET call is a `read`, any
- * other call a `write`.
+ * Fills in defaults: a session is required, and there are no refusals except those that every endpoint has. A GET call
+ * is a `read`, any other call a `write`.
  */
 export function declareEndpoint<
   I extends Schema,

@@ -3,13 +3,13 @@ import { declareEndpoint } from './endpoint.ts'
 import { Balance, GuessText, Ignored, Nothing, PlayerId, WholeNumber, WireGame, WireMode } from './fields.ts'
 import { GamesRecord, GuessableAnimes, GuessableCharacters, Puzzle } from './puzzle.ts'
 
-/** The player's games record and the values that the guess changed. */
+/** The player's games record, and the other values that the guess changed. */
 const Judged = z
   .object({
     ...GamesRecord.shape,
     right: z.boolean(),
     puzzle: Puzzle,
-    /** The player's level after the guess. */
+    /** The player's level and experience after the guess. */
     profileLevel: WholeNumber,
     profileExp: WholeNumber,
     profileExpNextLevel: WholeNumber,

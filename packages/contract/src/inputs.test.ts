@@ -4,8 +4,8 @@ import { api } from './api.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /**
- * Each endpoint has a valid input, other valid values of one field, and invalid values that must be reported for that
- * field.
+ * For each endpoint: a valid input, further valid values of one field, and invalid values that must be reported for
+ * that field.
  */
 type Limits = { readonly taken?: readonly unknown[]; readonly refused: readonly unknown[] }
 type Call = [name: string, endpoint: Endpoint, input: object, fields: Readonly<Record<string, Limits>>]

@@ -4,7 +4,7 @@ export type Json = Record<string, unknown>
 
 const OPTIONS = { reused: 'inline', unrepresentable: 'any' } as const
 
-/** Keywords of standalone schemas. In an OpenAPI document, they appear only at the top level. */
+/** Keywords of a standalone schema. In an OpenAPI document, they are allowed only at the top level. */
 const DOCUMENT_KEYWORDS = ['$schema', '$id', '$defs']
 
 /** Returns the path of a named schema in the OpenAPI document. */

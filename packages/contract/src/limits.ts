@@ -1,8 +1,8 @@
 type Limit = { readonly max: number; readonly windowSeconds: number }
 
 /**
- * Default rate limits, which the operator can change. Requests with a session are counted per player, all others per
- * network address.
+ * The default rate limits, which the operator can change. Requests with a session are counted per player, all others
+ * per network address.
  */
 export const LIMITS = {
   read: { max: 300, windowSeconds: 60 },
@@ -11,18 +11,21 @@ export const LIMITS = {
   /** Guesses by visitors without an account. */
   guest: { max: 120, windowSeconds: 3600 },
   'sign-in': { max: 10, windowSeconds: 60 },
-  /** Wrong passwords for one username from one network. For all networks together, the limit is ten times as high. */
+  /**
+   * Wrong passwords for the same username from the same network. From all networks together, ten times as many are
+   * allowed.
+   */
   'wrong-password': { max: 20, windowSeconds: 3600 },
   'sign-up': { max: 20, windowSeconds: 3600 },
   export: { max: 10, windowSeconds: 60 },
   upload: { max: 20, windowSeconds: 3600 },
   /** Pictures and audio clips requested without a session. */
   media: { max: 600, windowSeconds: 60 },
-  /** All requests except API and media, i.e. pages, their files and unknown paths. */
+  /** All other requests without `/api` or media, i.e. pages, their files and unknown paths. */
   page: { max: 600, windowSeconds: 60 },
 } as const satisfies Readonly<Record<string, Limit>>
 
-/** Limit for all players on one network, as a multiple of the limit for one player. */
+/** All players on one network together may send this many times as many requests as one player. */
 export const NETWORK_FACTOR = 10
 
 export type LimitName = keyof typeof LIMITS

@@ -16,9 +16,9 @@ const Listing = z
     user: z.object({ _id: z.string(), username: z.string() }),
     price: Price,
     createdAt: z.number(),
-    /** Number of listings of the same card, at most 100; only in a grouped list. */
+    /** Number of listings of the same card, counted up to 100. Only in a grouped list. */
     offers: z.optional(WholeNumber),
-    /** Set if a moderator has frozen the listing; only the seller sees it. */
+    /** Set if a moderator has frozen the listing. Only the seller can then see it. */
     isFrozen: z.optional(z.literal(true)),
   })
   .register(z.globalRegistry, { id: 'Listing' })
@@ -39,7 +39,7 @@ export const market = {
       name: z.optional(z.string().check(z.maxLength(50))),
       mine: z.optional(z.enum(['true', 'false'])),
       sort: z.optional(z.enum(['newest', 'oldest', 'cheapest', 'dearest', 'power'])),
-      /** Returns one listing per card: another player's cheapest one or, if there is none, the player's own. */
+      /** Returns one listing for each card: the cheapest of another player or, if there is none, the player's own. */
       grouped: z.optional(z.enum(['true', 'false'])),
       page: z.optional(QueryNumber),
       pageSize: z.optional(QueryNumber),
@@ -159,10 +159,10 @@ export const market = {
           'wish-offered',
           'wish-sold',
         ]),
-        /** The card and price of a sale or an offer. */
+        /** The card and the price of a sale or an offer. */
         card: z.optional(CardId),
         gachas: z.optional(WholeNumber),
-        /** What a report was about. */
+        /** What the report was about. */
         subject: z.optional(z.enum(REPORT_KINDS)),
         /** The reported player. */
         username: z.optional(z.string()),

@@ -87,7 +87,7 @@ test('the calls of the desk are described in the same way, but only where they a
   expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '404', '415', '429', '500', '503'])
 })
 
-/** Lists all values of a key at any depth. */
+/** Lists all values of the given key at any depth. */
 function listValuesOfKey(value: unknown, key: string): unknown[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => [

@@ -17,7 +17,7 @@ export type ServerInfo = {
 
 type Sections = Readonly<Record<string, Readonly<Record<string, Endpoint | DeskEndpoint>>>>
 
-/** Creates the OpenAPI 3.1 document of the API, or of the given endpoints. */
+/** Creates the OpenAPI 3.1 document of the whole API or of the given endpoints. */
 export function createOpenApiDocument(server: ServerInfo, sections: Sections = api): Json {
   const paths: Record<string, Json> = { '/api/health': { get: HEALTH } }
   for (const [feature, endpoints] of Object.entries(sections)) {
@@ -82,10 +82,7 @@ function describeQuery(endpoint: Endpoint): Json[] {
   }))
 }
 
-/**
- * Describes the request body. There is no body if the endpoint has no input. The body is optional if all fields are
- * optional.
- */
+/** Describes the request body, if the endpoint has input. The body is optional if all fields are optional. */
 function describeBody(endpoint: Endpoint): Json {
   const { schema, properties, required } = describeInput(endpoint)
   if (endpoint.method === 'GET' || Object.keys(properties).length === 0) return {}
@@ -123,7 +120,7 @@ function listAccessRefusals(endpoint: Endpoint | DeskEndpoint): RefusalCode[] {
 
 const getStatusCode = (code: RefusalCode): number => REFUSALS[code].status
 
-/** Describes the error responses with a status. Responses with some statuses have a Retry-After header. */
+/** Describes the responses for the errors with the given status. With some statuses, they have a Retry-After header. */
 const RETRYABLE: ReadonlySet<RefusalCode> = new Set(['TOO_MANY', 'UNAVAILABLE'])
 
 function describeRefusal([status, codes]: [number, RefusalCode[]]): [number, Json] {

@@ -6,7 +6,7 @@ import { Nothing, PlayerId } from './fields.ts'
 
 const endpoints = Object.values(api).flatMap((feature) => Object.values<Endpoint>(feature))
 
-/** Fields that match the search for player ids, but contain another id. */
+/** Fields that look like player ids in this test, but contain the id of something else. */
 const NOT_THE_CALLER = [
   '/api/userGames/findGameImageById id', // The id of a puzzle.
   '/api/userGames/community id', // The id of a puzzle.

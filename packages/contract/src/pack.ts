@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { declareEndpoint } from './endpoint.ts'
 import { Nothing, Rarity, Text } from './fields.ts'
 
-/** The content pack and the settings of this server. The request needs no session. */
+/** The content pack and this server's settings. Reading them requires no session. */
 export const pack = {
   find: declareEndpoint({
     method: 'GET',
@@ -14,7 +14,7 @@ export const pack = {
       title: Text,
       series: z.array(z.object({ anime_name: z.string(), titles: Text })),
       roadmap: z.array(Text),
-      /** URLs of the community's chat and news; absent if there are none. */
+      /** URLs of the community's chat and of its news; undefined if there are none. */
       community: z.object({ chat: z.optional(z.string()), news: z.optional(z.string()) }),
       license: z.string(),
       credit: z.string(),

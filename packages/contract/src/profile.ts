@@ -54,10 +54,7 @@ export const profile = {
       userid: PlayerId,
       cards: z.array(CardId).check(z.maxLength(6)),
       statistics: z.boolean(),
-      /**
-       * Whether everyone may see the profile, even without an account. If the field is missing, the setting does not
-       * change.
-       */
+      /** Whether everyone may see the profile, even without an account. If undefined, the setting does not change. */
       isPublic: z.optional(z.boolean()),
     }),
     reply: Nothing,

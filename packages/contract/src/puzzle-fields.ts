@@ -3,22 +3,22 @@ import { DESCRIPTORS, getDescriptor, GAMES, listModes, type Game, type Mode } fr
 const SUFFIXES = ['', '_medium', '_hard'] as const
 
 /**
- * `shown` is the picture or clip to guess. The solution is in `names` and `picture` for a character game, and in
- * `solution` for the other games.
+ * `shown` is the picture or clip to guess. In games about characters, the solution is in `names` and `picture`; in the
+ * other games, it is in `solution`.
  */
 type Kind = 'shown' | 'names' | 'picture' | 'solution'
-/** The texts and URLs of a puzzle. The value is at index 0; the array is empty if the value is hidden. */
+/** The texts and URLs of a puzzle. Each array contains its value, or is empty if the value is hidden. */
 export type PuzzleFields = { readonly [K in Kind]: readonly string[] }
 type NameOf<K extends Kind> = {
   [G in Game]: (typeof DESCRIPTORS)[G]['fields'] extends Readonly<Record<K, infer Name extends string>> ? Name : never
 }[Game]
 
-/** API names of the puzzle fields. */
+/** The API's names of the puzzle fields. */
 export type PuzzleField =
   | `${NameOf<'shown'> | NameOf<'names'> | NameOf<'picture'>}${(typeof SUFFIXES)[number]}`
   | NameOf<'solution'>
 
-/** Returns undefined if the game has no such field. */
+/** Returns the field's name in the API, or undefined if the game has no such field. */
 function findPuzzleField(game: Game, kind: Kind, mode: Mode): PuzzleField | undefined {
   const name = getDescriptor(game).fields[kind]
   if (name === undefined) return undefined
@@ -27,7 +27,7 @@ function findPuzzleField(game: Game, kind: Kind, mode: Mode): PuzzleField | unde
 
 const KINDS: readonly Kind[] = ['shown', 'picture', 'names', 'solution']
 
-/** Every puzzle has the fields of all games, but fills only those of its game. */
+/** In the API, every puzzle has the fields of all games. Those of other games are empty arrays. */
 export const EMPTY_PUZZLE_FIELDS = Object.fromEntries(
   GAMES.flatMap((game) =>
     KINDS.flatMap((kind) => listModes(game).map((mode) => [findPuzzleField(game, kind, mode), []])),
@@ -36,7 +36,7 @@ export const EMPTY_PUZZLE_FIELDS = Object.fromEntries(
 
 export type GameAndMode = { readonly game: Game; readonly mode: Mode }
 
-/** Writes the values into the API fields of the game and mode. */
+/** Copies the values into the API fields of a game and mode. */
 export function writePuzzleFields(
   fields: PuzzleFields,
   { game, mode }: GameAndMode,
@@ -49,7 +49,7 @@ export function writePuzzleFields(
   return written
 }
 
-/** Reads the values from the API fields of the game and mode. */
+/** Reads the values from the API fields of a game and mode. */
 export function readPuzzleFields(
   wire: Readonly<Record<PuzzleField, readonly string[]>>,
   gameAndMode: GameAndMode,

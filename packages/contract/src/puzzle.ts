@@ -5,7 +5,7 @@ import { EMPTY_PUZZLE_FIELDS, type PuzzleField } from './puzzle-fields.ts'
 import { findRecordField, type RoundSummary, type RecordFields } from './record-fields.ts'
 import type { PlainReply } from './wire-names.ts'
 
-/** Games with modes have an array with one value per mode. The other games have a single value. */
+/** A field of a game with modes is an array with one value per mode; a field of any other game is a single value. */
 function createRoundFields(kind: keyof RoundSummary, schema: z.ZodMiniType) {
   const inOrder = GAMES.toSorted((a, b) => Number(hasModes(a)) - Number(hasModes(b)))
   return inOrder.map((game) => [findRecordField(kind, game), hasModes(game) ? z.array(schema) : schema] as const)
@@ -25,7 +25,7 @@ const puzzleShape = Object.fromEntries(Object.keys(EMPTY_PUZZLE_FIELDS).map((fie
   typeof Shown
 >
 
-/** The player's rounds for today. Games with modes have arrays with one value per mode. */
+/** The player's rounds of today. For games with modes, the fields are arrays with one value per mode. */
 export const GamesRecord = z
   .object({
     userid: z.string(),
@@ -38,9 +38,12 @@ export const GamesRecord = z
   .register(z.globalRegistry, { id: 'GamesRecord' })
 export type GamesRecord = PlainReply<z.infer<typeof GamesRecord>>
 
-/** The notes of a piece of music with their times in the recording, so that the web app can animate them. */
+/**
+ * The notes of a piece of music and the times at which they sound in its audio file, so that the web app can animate
+ * them.
+ */
 const SongScore = z.object({
-  /** Length of the recording in seconds. */
+  /** Length of the audio file in seconds. */
   seconds: z.number(),
   parts: z.array(
     z.object({
@@ -58,7 +61,7 @@ const Solution = z.object({
   answers: Text,
   anime: z.string(),
   picture: z.string(),
-  /** The first card of the character or the series. */
+  /** The first card in the pack that shows the character or belongs to the series. */
   card: CardId,
   song: z.nullable(
     z.object({
@@ -69,7 +72,7 @@ const Solution = z.object({
       relation: Text,
       /** A YouTube video id. */
       video: z.nullable(z.string()),
-      /** The notes, which are shown if there is no video; null if the piece is a recording. */
+      /** The notes, which are animated if there is no video; null if the piece is a recording. */
       score: z.nullable(SongScore),
       /** URL of the whole piece. */
       audio: z.string(),
@@ -77,16 +80,16 @@ const Solution = z.object({
   ),
 })
 
-/** All anime titles that can be guessed; `names_game` contains the title in each language, then the aliases. */
+/** All anime titles that can be guessed. `names_game` contains the title in each language, followed by its aliases. */
 export const GuessableAnimes = z.array(
   z.object({ anime_name: z.string(), titles: Text, names_game: z.array(z.string()) }),
 )
-/** All characters that can be guessed; `names_game` contains the name in each language, then the aliases. */
+/** All characters that can be guessed. `names_game` contains the name in each language, followed by its aliases. */
 export const GuessableCharacters = z.array(
   z.object({ names_game: z.array(z.string()), anime_name: z.string(), titles: Text }),
 )
 
-/** The part of a puzzle that the player may see now. Each array has the visible value at index 0. */
+/** The parts of a puzzle that the player may currently see. In arrays, the visible value is at index 0. */
 export const Puzzle = z
   .object({
     _id: z.string(),
@@ -94,13 +97,13 @@ export const Puzzle = z
     ...puzzleShape,
     game: WireGame,
     mode: WireMode,
-    /** Number of days since the first puzzle. Shared results show this number. */
+    /** The puzzle's number: the number of days since the first puzzle. It appears in shared results. */
     number: WholeNumber,
     personal: z.boolean(),
-    /** Zoom in percent (image game) or block size in pixels (pixel game); 0 in other games. */
+    /** The zoom in percent in the image game, the block size in pixels in the pixel game, and 0 in other games. */
     stage: WholeNumber,
     tries: WholeNumber,
-    /** Wrong guesses, oldest first, like the rows of the name game. */
+    /** Wrong guesses, oldest first, in the order of the rows in the name game. */
     wrongGuesses: z.array(z.string()),
     /** A sentence in the player's language. */
     clue: z.nullable(z.string()),
@@ -108,7 +111,7 @@ export const Puzzle = z
     statusReward: WholeNumber,
     finished: z.boolean(),
     solution: z.nullable(Solution),
-    /** Number of letters of the answer (name game). */
+    /** In the name game: the number of letters of the answer. */
     length: z.nullable(WholeNumber),
     firstLetter: z.nullable(z.string()),
     trieswords: z.array(z.string()),

@@ -4,13 +4,13 @@ type QuestFieldName<Wire extends string> = `statusQuest${Capitalize<Wire>}`
 
 export type QuestField = QuestFieldName<WireName<QuestGame>>
 
-/** The API field with the status of a game's daily quest. */
+/** The API field for the status of a game's daily quest. */
 export function findQuestField(game: QuestGame): QuestField {
   const wire = WIRE_GAME[game]
   return `statusQuest${wire.charAt(0).toUpperCase()}${wire.slice(1)}` as QuestField
 }
 
-/** Maps each field to its plain name, the game. */
+/** Maps each of these fields to its plain name, which is the game's name. */
 export const QUEST_FIELD_NAMES = Object.fromEntries(QUEST_GAMES.map((game) => [findQuestField(game), game])) as {
   readonly [G in QuestGame as QuestFieldName<WireName<G>>]: G
 }

@@ -72,7 +72,7 @@ export const quests = {
     reply: z.object({
       progress: QuestRecord,
       balance: Balance,
-      /** The quests that this request paid, and the sum of their rewards. */
+      /** The quests that this request claimed, and the sum of their rewards. */
       claimed: z.array(ClaimKey),
       paid: WholeNumber,
     }),
@@ -96,7 +96,7 @@ export const quests = {
       games: WholeNumber,
       quests: WholeNumber,
       inbox: WholeNumber,
-      /** Number of games that the player has solved today in any mode. */
+      /** Number of games that the player has solved today, in any mode. */
       solved: WholeNumber,
     }),
   }),

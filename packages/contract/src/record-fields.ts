@@ -21,7 +21,7 @@ export type RoundSummary = {
 
 export type RoundField = keyof RoundSummary
 
-/** API names of the round fields, by the game's API name. */
+/** The API's names of the round fields, by the game's API name. */
 type RoundFieldNames<Wire extends string> = {
   finished: `finished${Capitalize<Wire>}`
   tries: `tries${Wire}`
@@ -30,7 +30,7 @@ type RoundFieldNames<Wire extends string> = {
   puzzleId: `${Wire}id`
 }
 
-/** Returns the API name of a field of a game. */
+/** Returns the name of a game's field in the API. */
 export function findRecordField<K extends RoundField, G extends Game>(
   kind: K,
   game: G,
@@ -47,14 +47,14 @@ export function findRecordField<K extends RoundField, G extends Game>(
   return spelling[kind] as RoundFieldNames<WireName<G>>[K]
 }
 
-/** Games with modes have an array with one value per mode. The other games have a single value. */
+/** A field of a game with modes is an array with one value per mode; a field of any other game is a single value. */
 type FieldsOf<K extends RoundField> = {
   [G in Game as RoundFieldNames<WireName<G>>[K]]: G extends GameWith<{ hasModes: true }>
     ? RoundSummary[K][]
     : RoundSummary[K]
 }
 
-/** All fields of the games record that belong to a game. */
+/** All fields of one game in the games record. */
 export type RecordFields = FieldsOf<'finished'> &
   FieldsOf<'tries'> &
   FieldsOf<'rewardStatus'> &
@@ -63,7 +63,7 @@ export type RecordFields = FieldsOf<'finished'> &
 
 const KINDS: readonly RoundField[] = ['finished', 'tries', 'rewardStatus', 'selected', 'puzzleId']
 
-/** Writes the rounds of each game into the API fields, in the order of the game's modes. */
+/** Copies the rounds of each game into the API fields, in the order of the game's modes. */
 export type PlayedGames = { readonly [G in Game]: readonly RoundSummary[] }
 
 const FIELDS = GAMES.flatMap((game) =>

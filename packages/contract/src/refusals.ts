@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * All refusal codes with their HTTP status and error text. The web app branches on the code. The specification
- * prescribes some of the texts.
+ * All refusal codes with their HTTP status and error text. The web app depends on the code, not on the text. Some of
+ * the texts are required by the specification.
  */
 export const REFUSALS = {
   INVALID: { status: 400, text: 'The request is not valid' },
@@ -22,8 +22,8 @@ export const REFUSALS = {
   USERNAME_UNKNOWN: { status: 404, text: 'Usuario no encontrado' },
   PASSWORD_WRONG: { status: 400, text: 'Credenciales inválidas' },
   /**
-   * The text is the same as for PASSWORD_WRONG, because the specification has no text for this case. The reason is in
-   * `issues`.
+   * The text is the same as for PASSWORD_WRONG, because the specification defines none for this case. The actual reason
+   * is in `issues`.
    */
   PASSWORD_GUESSABLE: { status: 400, text: 'Credenciales inválidas' },
   USERNAME_IN_USE: { status: 409, text: 'Nombre de usuario en uso' },
@@ -101,7 +101,7 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS
 
-/** Body of every error response. */
+/** The body of every error response. */
 export const Problem = z
   .object({
     error: z.string(),

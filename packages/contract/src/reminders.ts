@@ -5,9 +5,9 @@ import type { PlainReply } from './wire-names.ts'
 
 const Hour = z.int().check(z.gte(0), z.lte(23))
 const LONGEST_ENDPOINT = 1000
-/** An uncompressed P-256 point, i.e. 65 bytes. */
+/** An uncompressed P-256 point (65 bytes). */
 const PublicKey = z.string().check(z.regex(/^B[\w-]{86}$/))
-/** A secret of 16 bytes. */
+/** A secret (16 bytes). */
 const AuthSecret = z.string().check(z.regex(/^[\w-]{22}$/))
 const Endpoint = z.string().check(z.minLength(1), z.maxLength(LONGEST_ENDPOINT))
 const TimeZone = z.string().check(z.minLength(1), z.maxLength(64), z.refine(isTimeZone, { error: 'unknown time zone' }))
@@ -25,19 +25,22 @@ export const ReminderSettings = z
     newDay: z.boolean(),
     sales: z.boolean(),
     wishes: z.boolean(),
-    /** No messages are sent during these hours in the player's time zone. Equal hours mean no quiet hours. */
+    /**
+     * The quiet hours in the player's time zone, in which no messages are sent. If both hours are equal, there are
+     * none.
+     */
     quietFrom: Hour,
     quietTo: Hour,
     timeZone: z.string(),
-    /** Key with which the browser subscribes to push messages. */
+    /** The server's public key, with which a browser subscribes to push messages. */
     publicKey: z.string(),
-    /** Whether this session's browser receives push messages. */
+    /** Whether the browser of this session is subscribed. */
     subscribed: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'ReminderSettings' })
 export type ReminderSettings = PlainReply<z.infer<typeof ReminderSettings>>
 
-/** Push messages to the player's browsers. They are off until the player subscribes a browser. */
+/** Push messages to the player's browsers. A browser receives none until the player subscribes it. */
 export const reminders = {
   find: declareEndpoint({
     method: 'GET',

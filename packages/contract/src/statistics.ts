@@ -3,7 +3,7 @@ import { declareEndpoint } from './endpoint.ts'
 import { CardId, Day, Nothing, Text, WholeNumber, WireGame, WireMode } from './fields.ts'
 import type { PlainReply } from './wire-names.ts'
 
-/** Numbers of wins after 0, 1, 2 … wrong guesses. */
+/** How many puzzles were won after 0, 1, 2 … wrong guesses. */
 const Distribution = z.array(WholeNumber)
 
 const PerGame = z.object({
@@ -14,16 +14,19 @@ const PerGame = z.object({
   distribution: Distribution,
 })
 
-/** A puzzle counts as played after the first guess. A streak counts consecutive days with at least one win. */
+/**
+ * A puzzle counts as played once the player has guessed. A streak is the number of consecutive days with at least one
+ * win.
+ */
 export const PlayRecord = z
   .object({
     played: WholeNumber,
     won: WholeNumber,
     currentStreak: WholeNumber,
     longestStreak: WholeNumber,
-    /** The player's remaining streak freezes. A missed day uses one, so that the streak continues. */
+    /** The streak freezes that the player has left. A freeze is used for a missed day, so that the streak continues. */
     freezes: WholeNumber,
-    /** Missed days in the last year on which a freeze was used, oldest first. */
+    /** The missed days of the last year on which a freeze was used, oldest first. */
     frozenDays: z.array(Day),
     games: z.array(PerGame),
     /** Days played in the last year, oldest first. */
@@ -39,7 +42,7 @@ const Result = z.object({
   finished: z.boolean(),
   /** The answer; null until the player has finished the puzzle or its day is over. */
   answer: z.nullable(Text),
-  /** The first card of the character or the series; null while `answer` is null. */
+  /** The first card that shows the character or belongs to the series; null as long as `answer` is null. */
   card: z.nullable(CardId),
 })
 
@@ -47,14 +50,14 @@ const Result = z.object({
 export const PlayedDay = z
   .object({
     day: Day,
-    /** Number of the day, counted from the day of the first puzzle. */
+    /** The day's number, counted from the first puzzle's day. */
     number: WholeNumber,
     results: z.array(Result),
   })
   .register(z.globalRegistry, { id: 'PlayedDay' })
 export type PlayedDay = PlainReply<z.infer<typeof PlayedDay>>
 
-/** All players' results for a shared puzzle. */
+/** The results of all players for the puzzle that they share. */
 export const Community = z
   .object({
     players: WholeNumber,

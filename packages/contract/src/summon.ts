@@ -16,13 +16,13 @@ const Banner = z
     image: z.string(),
     pullType: Text,
     descriptions: z.array(Text),
-    /** Number of cards that the player may still draw from this edition; null if there is no limit. */
+    /** Number of cards that the player can still draw from this edition; null if there is no limit. */
     remaining: z.nullable(WholeNumber),
     /** Time at which the edition ends, in epoch milliseconds; null if unknown. */
     until: z.nullable(z.number()),
     /**
-     * Number of different cards that can be drawn of each rarity. `wholePack` is true if the banner has no card of that
-     * rarity.
+     * For each rarity, the number of different cards that can be drawn. `wholePack` is true if the banner itself has
+     * none, so that any card of the pack can be drawn.
      */
     draws: z.record(Rarity, z.object({ cards: WholeNumber, wholePack: z.boolean() })),
   })
@@ -54,7 +54,7 @@ const PastPull = z
     commitment: Hash,
     clientSeed: ClientSeed,
     counter: WholeNumber,
-    /** Hash of the card pools from which the cards were drawn. `rules` is the version of the draw rules. */
+    /** Hash of the card pools that the cards were drawn from. `rules` is the version of the draw rules. */
     pool: Hash,
     rules: WholeNumber,
     /** The server seed; null until it is revealed. */
@@ -73,7 +73,7 @@ const UsedSeed = z.object({
   serverSeed: z.nullable(Hash),
 })
 
-/** All of a player's pulls, with everything needed to verify them without this server. */
+/** A player's complete pull history, with everything needed to verify it without this server. */
 export const PullExport = z
   .object({
     format: z.literal('otogi-pulls-1'),
@@ -88,9 +88,9 @@ const Fairness = z
   .object({
     commitment: Hash,
     clientSeed: ClientSeed,
-    /** Counter of the next pull, i.e. the number of pulls already drawn with this seed. */
+    /** Counter of the next pull, i.e. the number of pulls drawn with this seed so far. */
     counter: WholeNumber,
-    /** Commitment to the next server seed, which is fixed before the player chooses the next client seed. */
+    /** Commitment to the next server seed. It is published before the player chooses the next client seed. */
     nextCommitment: Hash,
     /** The player's server seeds, newest first. */
     revealed: z.array(
@@ -117,8 +117,7 @@ export const summon = {
       type: Ignored,
       banner: z._default(BannerType, 'normal'),
       /**
-       * The anime that the special banner showed to the player. If the banner has changed since, the server refuses the
-       * pull.
+       * The anime of the special banner that the player saw. If the banner has changed since then, the pull is refused.
        */
       anime: z.optional(z.nullable(GuessText)),
     }),
@@ -148,14 +147,14 @@ export const summon = {
       page: z.optional(QueryNumber),
       rarity: z.optional(Rarity),
       banner: z.optional(BannerType),
-      /** First and last day of the filter, in Madrid. */
+      /** The first and last day of the period to list, in Madrid time. */
       from: z.optional(Day),
       to: z.optional(Day),
     }),
     reply: z.object({
       pulls: z.array(PastPull),
       total: WholeNumber,
-      /** Numbers of cards drawn since the last S+ and the last SS; null if the player has not drawn one yet. */
+      /** Number of cards drawn since the last S+ and since the last SS; null if the player has never drawn one. */
       sinceLast: z.object({ 'S+': z.nullable(WholeNumber), SS: z.nullable(WholeNumber) }),
     }),
   }),
@@ -198,7 +197,7 @@ export const summon = {
     who: 'open',
     input: z.object({ token: z.string().check(z.maxLength(64)) }),
     reply: z.object({
-      /** The player's username; null unless the player’s profile is public. */
+      /** The player's username; null if the player’s profile is not public. */
       username: z.nullable(z.string()),
       at: z.number(),
       banner: BannerType,
@@ -220,7 +219,7 @@ export const summon = {
     input: z.object({
       userid: PlayerId,
       clientSeed: ClientSeed,
-      /** The commitment that the player saw. If the next seed has changed since, the server refuses the request. */
+      /** The commitment that the player saw. If the next seed has changed since then, the request is refused. */
       nextCommitment: Hash,
     }),
     owner: ['userid'],

@@ -12,7 +12,7 @@ const Suspension = z.object({
   appeal: z.nullable(z.string()),
 })
 
-/** What suspended players can still do. */
+/** What a suspended player can still do. */
 export const suspension = {
   find: declareEndpoint({
     method: 'GET',

@@ -13,7 +13,7 @@ const GAME_OF_WIRE = Object.fromEntries(GAMES.map((game) => [WIRE_GAME[game], ga
   readonly [G in Game as WireName<G>]: G
 }
 
-/** Reply fields that have another name in the API, each with the plain name that the code uses. */
+/** The reply fields that have a different name in the API, each with the plain name used in the code. */
 const REPLY_NAMES = {
   _id: 'id',
   userid: 'playerId',
@@ -55,8 +55,8 @@ const REPLY_NAMES = {
 } as const
 
 /**
- * Input fields that have another name in the API. Plain names are unique, because the web app maps them back to API
- * names.
+ * The input fields that have a different name in the API. Their plain names are unique, because the web app converts
+ * them back.
  */
 const INPUT_NAMES = {
   lan: 'newLanguage',
@@ -75,8 +75,8 @@ type NameMap = Readonly<Record<string, string>>
 type Fields = Readonly<Record<string, unknown>>
 type PlainName<N, K> = K extends keyof N ? N[K] : K
 /**
- * Converts a `game` field to plain names if its values are only games. Quest keys have other values too and do not
- * change.
+ * Converts the type of a `game` field to plain game names, if it contains only games. Quest keys also contain other
+ * values, so they stay unchanged.
  */
 type PlainGame<T> = [T] extends [WireGame] ? GameOf<T> : T
 type GameOf<W> = { [G in Game]: (typeof WIRE_GAME)[G] extends W ? G : never }[Game]
@@ -114,7 +114,7 @@ export function toPlainInputName(field: string): string {
   return (INPUT_NAMES as NameMap)[field] ?? field
 }
 
-/** Groups of API fields whose names contain a game and a mode. The code has one field for each group. */
+/** API fields that exist once for each game and mode. In the code, a single field takes the place of each group. */
 export type FieldGroup = {
   readonly name: 'games' | 'fields'
   readonly fields: ReadonlySet<string>
@@ -134,7 +134,7 @@ const GROUPS: readonly FieldGroup[] = [
   },
 ]
 
-/** Finds the group whose fields are all present in the object. */
+/** Finds the field group whose fields are all present in the object. */
 export function findFieldGroup(fields: object): FieldGroup | undefined {
   return GROUPS.find((group) => group.fields.values().every((field) => field in fields))
 }
@@ -155,7 +155,7 @@ export function toPlainReply(reply: unknown): unknown {
 
 type OwnerFields = { readonly owner: readonly string[] }
 
-/** Converts an input to API names and sets the owner fields to the player's id. */
+/** Converts an input to API names, and sets the owner fields to the player's id. */
 export function toWireInput({ owner }: OwnerFields, input: Fields, playerId: string | null): Fields {
   const wire: Record<string, unknown> = {}
   if (playerId !== null) for (const field of owner) wire[field] = playerId

@@ -1,7 +1,7 @@
 import type { api } from './api.ts'
 import type { WireReplyOf } from './endpoint.ts'
 
-/** Types with the field names of the API, for code that does not use the codec, e.g. tests. */
+/** Types with the API's field names, for code that does not use the codec, e.g. tests. */
 
 /** @internal */
 export type User = WireReplyOf<typeof api.accounts.find>

@@ -9,7 +9,10 @@ export function pickOne<T>(choices: readonly T[], randomBelow: RandomBelow): T {
   return choices[randomBelow(choices.length)] as T
 }
 
-/** Returns a shuffled copy of an array (Fisher-Yates from the end: the random numbers are below n, n - 1, … 2). */
+/**
+ * Returns a shuffled copy of an array, by the Fisher-Yates algorithm from the end: the limits of the random numbers are
+ * n, n - 1, … 2.
+ */
 export function shuffle<T>(items: readonly T[], randomBelow: RandomBelow): T[] {
   const shuffled = [...items]
   for (let last = shuffled.length - 1; last > 0; last--) {
@@ -22,7 +25,7 @@ export function shuffle<T>(items: readonly T[], randomBelow: RandomBelow): T[] {
 }
 
 /**
- * Creates a deterministic random number generator (sfc32) for tests and replays. Do not use it for real players' draws.
+ * Creates a deterministic random number generator (sfc32) for tests and replays. Never use it for real players' draws.
  */
 export function createSeededRandom(seed: number): Random {
   const word = createSfc32(seed)
@@ -30,7 +33,7 @@ export function createSeededRandom(seed: number): Random {
   return () => ((word() >>> 5) * 2 ** 26 + (word() >>> 6)) / 2 ** 53
 }
 
-/** The numbers have a bias below n / 2^53. Use this only in tests, not for real players' draws. */
+/** For tests only, because some numbers are slightly more likely than others (by less than n / 2^53). */
 export function createRandomBelow(random: Random): RandomBelow {
   return (n) => Math.floor(random() * n)
 }

@@ -5,7 +5,7 @@ import { Nothing, Text, WholeNumber } from '../fields.ts'
 import { declareDeskEndpoint, Reason } from './declare.ts'
 
 const Kind = z.enum(TAKEDOWN_KINDS)
-/** The id of a card, a character or a series. Songs and pictures are those of a series. */
+/** The id of a card, a character or a series. For songs and pictures, it is the id of their series. */
 const Subject = z.string().check(z.minLength(1), z.maxLength(100))
 
 const OWNERS = { roles: ['owner'] } as const
@@ -23,7 +23,7 @@ export const takedown = {
         z.object({
           kind: Kind,
           subject: Subject,
-          /** Null if the pack no longer has it. */
+          /** Null if the pack no longer contains it. */
           texts: z.nullable(Text),
           reason: z.string(),
           at: z.number(),
@@ -51,7 +51,7 @@ export const takedown = {
       summary: 'Withdraws content, takes its cards off the market and compensates their owners',
       effect: 'slow',
       input: z.object(OfContent),
-      /** Number of compensated players, and the gachas they received. */
+      /** The number of compensated players, and the gachas they received in total. */
       reply: z.object({ players: WholeNumber, gachas: WholeNumber }),
       refusals: ['WITHDRAWN_ALREADY', 'TAKEDOWN_TOO_LARGE'],
     }),

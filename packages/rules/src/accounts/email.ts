@@ -1,4 +1,7 @@
-/** Converts the address to lower case and removes the `+tag`, so that all spellings of a mailbox are equal. */
+/**
+ * Converts an address to lower case and removes the `+tag`, so that different spellings of the same mailbox become
+ * equal.
+ */
 export function toCanonicalEmail(email: string): string {
   return email.toLowerCase().replace(/\+[^@]*@/, '@')
 }

@@ -33,7 +33,7 @@ export const DEFAULT_PICTURE = '/media/u/default.webp'
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024
 
-/** Matches texts of `min` to `max` ASCII letters and digits. */
+/** Creates a pattern that matches `min` to `max` ASCII letters and digits. */
 export function createAlphanumericPattern(min: number, max: number): RegExp {
   return new RegExp(`^[A-Za-z0-9]{${min},${max}}$`)
 }
@@ -42,7 +42,8 @@ const WORD = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?'
 
 /**
- * Requires a local part without quotes, one @, and a domain of at least two labels whose last label contains a letter.
+ * Matches addresses that have a local part without quotes, one @, and a domain of at least two labels, the last of
+ * which contains a letter.
  */
 export const EMAIL = new RegExp(`^${WORD}(?:\\.${WORD})*@(?:${LABEL}\\.)+(?=[0-9-]*[A-Za-z])${LABEL}$`)
 
@@ -74,8 +75,7 @@ export function checkEmail(email: string): FieldError | undefined {
 }
 
 /**
- * Checks the fields in the order of the form (repeated password, email, password, username) and returns the first
- * error.
+ * Checks the repeated password, the email, the password and the username, in this order, and returns the first error.
  */
 export function checkRegistration(form: Registration): FieldError | undefined {
   if (form.password !== form.repeat) return 'repeat-mismatch'

@@ -1,4 +1,4 @@
 /** Maximum length of an announcement in each language. */
 export const MAX_ANNOUNCEMENT_LENGTH = 280
-/** How many announcements are shown at once, newest first. */
+/** The maximum number of announcements shown at the same time, newest first. */
 export const SHOWN_ANNOUNCEMENTS = 3

@@ -55,7 +55,7 @@ describe('the expected range', () => {
     const outside = Array.from({ length: 200 }, () => playMixedPulls(randomBelow)).flatMap(({ drawn, expected }) =>
       RARITIES.filter((rarity) => !isWithin(drawn[rarity], expected[rarity])),
     )
-    // The test makes 200 runs with 5 rarities, i.e. 1000 counts. On average, one of them lies outside the range.
+    // 200 runs with 5 rarities give 1000 counts, of which on average one lies outside the range.
     expect(outside.length).toBeLessThan(6)
     const { drawn, expected } = playMixedPulls(randomBelow)
     expect(isWithin(drawn.S * 2, expected.S)).toBe(false)

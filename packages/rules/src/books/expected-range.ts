@@ -2,12 +2,12 @@ import { planPull, type PullCount } from '../summon/draw.ts'
 import { RARITIES, type Rarity } from '../summon/rarity.ts'
 
 /**
- * Expected number of cards of a rarity in thousandths, and its variance in millionths. Both are integers, so that sums
- * are exact.
+ * A rarity's expected number of cards in thousandths, and its variance in millionths. Both are integers, so that sums
+ * of them are exact.
  */
 export type ExpectedCount = { readonly thousandths: number; readonly varianceMillionths: number }
 
-/** Returns the expected numbers of cards for `pulls` pulls with the same card count and pity count. */
+/** Returns the expected numbers of cards in `pulls` pulls that have the same card count and the same pity count. */
 export function computeExpectedCounts(
   count: PullCount,
   pityCount: number,
@@ -23,14 +23,14 @@ export function computeExpectedCounts(
 
 export type CountRange = { readonly low: number; readonly high: number }
 
-/** Probability that a fair result lies outside the range, half of it below and half above. */
+/** The probability that a fair result lies outside the range, divided equally between both sides. */
 const OUTSIDE = 0.001
-/** A normal variable is more than this many standard deviations from its mean with probability `OUTSIDE`. */
+/** The number of standard deviations that a normal variable exceeds with probability `OUTSIDE`. */
 const DEVIATIONS = 3.2905
-/** At or above this variance, the normal distribution is a good approximation. */
+/** The smallest variance for which the normal distribution is a good approximation. */
 const NORMAL_FROM = 30
 
-/** Returns the range that contains 99.9 % of the counts from fair draws. */
+/** Returns the range that contains 99.9 % of the results of fair draws. */
 export function computeExpectedRange({ thousandths, varianceMillionths }: ExpectedCount): CountRange {
   const expected = thousandths / 1000
   const variance = varianceMillionths / 1_000_000
@@ -40,8 +40,8 @@ export function computeExpectedRange({ thousandths, varianceMillionths }: Expect
 }
 
 /**
- * A small number of draws is not normally distributed. The guaranteed cards are a constant, and the other cards follow
- * a Poisson distribution.
+ * The results of few draws are not normally distributed: the guaranteed cards are a constant, and the number of the
+ * other cards follows a Poisson distribution.
  */
 function computePoissonRange(expected: number, variance: number): CountRange {
   const certain = Math.floor(expected - variance)

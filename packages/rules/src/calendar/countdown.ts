@@ -1,6 +1,6 @@
 export type Duration = { days: number; hours: number; minutes: number }
 
-/** Rounds up to whole minutes, so that the countdown shows zero only after the time has passed. */
+/** Rounds up to whole minutes, so that the countdown does not show zero before the time is over. */
 export function computeTimeLeft(untilEpochMs: number, nowEpochMs: number): Duration {
   return toDuration(Math.ceil((untilEpochMs - nowEpochMs) / 60_000))
 }

@@ -22,14 +22,14 @@ const wallClock = new Intl.DateTimeFormat('en-US', {
 let last: { readonly quarter: number; readonly day: MadridDay } = { quarter: NaN, day: '' as MadridDay }
 
 export function toMadridDay(epochMs: number): MadridDay {
-  // Formatting a time is slow. The local date does not change within a quarter of an hour, because all offsets of
-  // Madrid since 1901 are multiples of it.
+  // Converting a time is slow, so the day is cached for each quarter of an hour. It cannot change within a quarter,
+  // because all of Madrid's offsets since 1901 are multiples of it.
   const quarter = Math.floor(epochMs / QUARTER_MS)
   if (quarter !== last.quarter) last = { quarter, day: fromDayNumber(Math.floor(toWallClockMs(epochMs) / DAY_MS)) }
   return last.day
 }
 
-/** Counts the whole days since 1970-01-01. */
+/** Counts the days since 1970-01-01. */
 export function toDayNumber(day: MadridDay): number {
   const { year, month, date } = parseDateFields(day)
   return countDaysSinceEpoch(year, month, date)
@@ -44,29 +44,29 @@ export function addDays(day: MadridDay, count: number): MadridDay {
   return fromDayNumber(toDayNumber(day) + count)
 }
 
-/** The result is negative if `to` is before `from`. */
+/** Returns a negative number if `to` is before `from`. */
 export function countDaysBetween(from: MadridDay, to: MadridDay): number {
   return toDayNumber(to) - toDayNumber(from)
 }
 
-/** Epoch milliseconds of midnight in Madrid. */
+/** Returns midnight in Madrid in epoch milliseconds. */
 export function startOfDay(day: MadridDay): number {
   const midnight = toDayNumber(day) * DAY_MS
   const offsets = [computeUtcOffset(midnight - DAY_MS), computeUtcOffset(midnight + DAY_MS)]
-  // Tries the larger offset first, because it gives the earlier instant. If clocks are set back over midnight, the day
-  // starts at the first midnight.
+  // Tries the larger offset first, because it gives the earlier instant. If clocks are set back past midnight, so that
+  // there are two midnights, the day starts at the first one.
   const instants = [midnight - Math.max(...offsets), midnight - Math.min(...offsets)]
   const start = instants.find((instant) => toWallClockMs(instant) === midnight)
   if (start === undefined) throw new RangeError(`no midnight on ${day}`)
   return start
 }
 
-/** Epoch milliseconds at which the next day starts. */
+/** Returns the start of the next day in epoch milliseconds. */
 export function endOfDay(day: MadridDay): number {
   return startOfDay(addDays(day, 1))
 }
 
-/** Returns the day itself if it is a Monday, otherwise the Monday before it. */
+/** Returns the day itself if it is a Monday; otherwise, the last Monday before it. */
 export function startOfWeek(day: MadridDay): MadridDay {
   return addDays(day, -countDaysSinceMonday(day))
 }
@@ -81,7 +81,7 @@ export function toWireDate(day: MadridDay): string {
   return day.replaceAll('-', ',')
 }
 
-/** Accepts 2026,03,29 and 2026,3,29; throws a RangeError for anything else. */
+/** Parses days such as 2026,03,29 or 2026,3,29. Throws a RangeError for anything else. */
 export function fromWireDate(text: string): MadridDay {
   const [year = '', month = '', date = '', ...rest] = text.split(',')
   if (rest.length > 0) throw new RangeError(`not a date: ${text}`)
@@ -116,7 +116,7 @@ function padNumber(n: number, width: number): string {
   return String(n).padStart(width, '0')
 }
 
-/** Converts the instant to Madrid's local time and returns that time as if it were UTC, in whole seconds. */
+/** Returns the local time in Madrid in whole seconds, expressed as the epoch milliseconds of the same time in UTC. */
 function toWallClockMs(epochMs: number): number {
   const fields: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
   for (const part of wallClock.formatToParts(epochMs)) fields[part.type] = Number(part.value)

@@ -5,7 +5,7 @@ import { computeStreaks, MAX_FREEZES } from './streak.ts'
 
 const today = parseDay('2026-03-30')
 const daysAgo = (...ago: number[]) => ago.map((n) => addDays(today, -n))
-/** Every day from `first` days ago through `last` days ago. */
+/** Lists how many days ago each day was, from `first` down to `last`. */
 const range = (first: number, last: number) => Array.from({ length: first - last + 1 }, (_, n) => first - n)
 
 test.each([
@@ -41,7 +41,7 @@ test('a day after today does not count', () => {
   expect(computeStreaks(daysAgo(-1), today)).toMatchObject({ current: 0, longest: 0 })
 })
 
-/** Simulates the rule day by day. */
+/** Computes the streaks by going through every single day. */
 function simulateDays(won: ReadonlySet<MadridDay>, first: MadridDay, last: MadridDay) {
   let [current, longest, freezes] = [0, 0, 0]
   const frozenDays: MadridDay[] = []
@@ -62,7 +62,7 @@ function simulateDays(won: ReadonlySet<MadridDay>, first: MadridDay, last: Madri
 }
 
 const FIRST = fromDayNumber(20_480)
-/** Winning streaks with gaps between them, because random days rarely contain seven wins in a row. */
+/** Streaks of won days with gaps in between. Independent random days would rarely contain seven wins in a row. */
 const wonDays = fc
   .array(fc.tuple(fc.integer({ min: 1, max: 16 }), fc.integer({ min: 1, max: 4 })), { maxLength: 6 })
   .map((runs) => {

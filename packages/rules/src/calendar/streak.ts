@@ -1,11 +1,11 @@
 import { fromDayNumber, toDayNumber, type MadridDay } from './madrid-day.ts'
 
-/** A freeze is earned every seven days of a streak. */
+/** The number of days in a streak after which a freeze is earned. */
 export const DAYS_PER_FREEZE = 7
 export const MAX_FREEZES = 2
 
 export type Streaks = {
-  /** Number of days won in the current streak. Frozen days continue a streak but do not count. */
+  /** Number of days won in the current streak. Days covered by a freeze continue the streak but are not counted. */
   readonly current: number
   readonly longest: number
   /** Number of freezes left. */
@@ -15,8 +15,8 @@ export type Streaks = {
 }
 
 /**
- * Computes the streaks from the days on which the player won. A missed day uses a freeze automatically; without a
- * freeze, it ends the streak. Today is not missed until it is over. Days after today do not count.
+ * Computes the streaks from the days on which the player won. A missed day uses up a freeze; if there is none left, the
+ * streak ends. Today is not missed until it is over, and later days are ignored.
  */
 export function computeStreaks(wonDays: Iterable<MadridDay>, today: MadridDay): Streaks {
   const end = toDayNumber(today)

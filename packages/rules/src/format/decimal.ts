@@ -1,6 +1,4 @@
-/**
- * Formats a number with a decimal comma and at most `digits` digits after the comma: 12.34 becomes 12,3 for one digit.
- */
+/** Formats a number with a decimal comma and at most `digits` decimal places: 12.34 becomes 12,3 with one. */
 export function formatDecimal(n: number, digits: number): string {
   return formatSpanishNumber(n, { maximumFractionDigits: digits })
 }

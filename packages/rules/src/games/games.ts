@@ -1,7 +1,4 @@
-/**
- * Kinds of puzzle media. Encrypted URLs contain the position of a kind in this list, so new kinds must be added at the
- * end.
- */
+/** The kinds of puzzle media. Encrypted URLs contain an index into this list, so new kinds must be added at the end. */
 export const MEDIA_KINDS = [
   'scene',
   'cover',
@@ -14,34 +11,36 @@ export const MEDIA_KINDS = [
 
 export type MediaKind = (typeof MEDIA_KINDS)[number]
 
-/** Describes a game. Code branches on these fields and never on the name of a game. */
+/** Describes a game. Code depends on these fields and never on the name of a game. */
 export type Descriptor = {
   /** The game's name in requests, in API fields and in localStorage keys. */
   readonly wire: string
   /** Last path segment of the game's page. */
   readonly route: string
-  /** What the player guesses. The player types a word letter by letter, and chooses any other answer from a list. */
+  /** What the player guesses. Words are typed letter by letter; any other answer is chosen from a list. */
   readonly asks: 'series' | 'character' | 'word'
   /** Whether the game has several modes. A game without modes has one puzzle a day, in mode 0. */
   readonly hasModes: boolean
   /**
-   * The effect of a wrong guess: it shows more of the picture, makes the blocks smaller, uses up a row, or has no
-   * effect (null).
+   * What a wrong guess does: it shows more of the picture, makes the blocks smaller, uses up a row, or has no effect
+   * (null).
    */
   readonly reveal: 'zoom' | 'blocks' | 'rows' | null
   /** Whether the player sees the series as a clue after some wrong guesses. */
   readonly hasClue: boolean
-  /** Kind of the picture or audio clip to guess. `solutionMedia` is the kind of picture shown with the answer. */
+  /**
+   * The kind of picture or audio clip to guess. `solutionMedia` is the kind of picture shown together with the answer.
+   */
   readonly media: MediaKind | null
   readonly solutionMedia: Exclude<MediaKind, 'clip'>
   /** Reward in gachas of the game's daily quest; null if the game has no quest. */
   readonly questReward: number | null
-  /** API fields that a puzzle of this game fills. */
+  /** The API's names of the puzzle fields that this game uses. */
   readonly fields: PuzzleFields
 }
 
 type PuzzleFields = {
-  /** The API has separate fields for `shown`, `names` and `picture` in each mode. */
+  /** In the API, there are separate fields for `shown`, `names` and `picture` in each mode. */
   readonly shown?: string
   readonly names?: string
   readonly picture?: string
@@ -49,8 +48,8 @@ type PuzzleFields = {
 }
 
 /**
- * Games in the order shown to players. The database stores positions in this list, so new games must be added at the
- * end.
+ * The games in the order in which players see them. The database stores indexes into this list, so new games must be
+ * added at the end.
  */
 export const DESCRIPTORS = {
   image: {
@@ -131,12 +130,12 @@ type Descriptors = typeof DESCRIPTORS
 
 export type Game = keyof Descriptors
 
-/** The games whose descriptor matches a type, e.g. `GameWith<{ hasModes: true }>`. */
+/** The games that have the given descriptor values, e.g. `GameWith<{ hasModes: true }>`. */
 export type GameWith<Values> = { [G in Game]: Descriptors[G] extends Values ? G : never }[Game]
 
 export const GAMES = Object.keys(DESCRIPTORS) as readonly Game[]
 
-/** The modes easy, normal and hard. */
+/** The mode numbers for easy, normal and hard. */
 export const MODES = [0, 1, 2] as const
 
 export type Mode = (typeof MODES)[number]

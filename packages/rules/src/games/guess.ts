@@ -29,7 +29,10 @@ export function keepLettersDigitsAndSpaces(text: string): string {
     .slice(0, MAX_GUESS_LENGTH)
 }
 
-/** Keeps only letters and digits, in lower case and without accents. Card names are searched in this form. */
+/**
+ * Removes everything except letters and digits, converts to lower case and removes accents. Card names are searched in
+ * this form.
+ */
 export function normalizeForSearch(text: string): string {
   return text
     .normalize('NFD')

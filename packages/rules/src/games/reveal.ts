@@ -5,15 +5,15 @@ export const NAME_ROWS = 6
 /** Cover size in the pixel game, in pixels. */
 export const COVER = { width: 780, height: 1040 } as const
 
-/** Number of wrong guesses after which the player sees the clue. */
+/** The number of wrong guesses after which the player sees the clue. */
 export const CLUE_TRIES = 3
 
-/** Returns the zoom of the image game in percent; 100 shows the whole picture. */
+/** Returns the zoom in the image game in percent. At 100, the whole picture is visible. */
 export function computeZoomPercent(tries: number, finished = false): number {
   return finished ? 100 : Math.max(100, 400 - 50 * tries)
 }
 
-/** The image game's zoom values, from the start to the whole picture. */
+/** The zoom values of the image game, from the first step to the whole picture. */
 export const ZOOM_STEPS: readonly number[] = [400, 350, 300, 250, 200, 150, 100]
 
 /** Returns the side length of a block in the pixel game, in pixels. */
@@ -21,12 +21,12 @@ export function computeBlockSize(tries: number, finished = false): number {
   return finished ? 1 : Math.max(1, 130 - 20 * tries)
 }
 
-/** The pixel game's block sizes, from the start to the sharp cover. */
+/** The block sizes of the pixel game, from the first step to the sharp cover. */
 export const BLOCK_STEPS: readonly number[] = [130, 110, 90, 70, 50, 30, 10, 1]
 
 export type PixelGrid = { columns: number; rows: number }
 
-/** Rounds the numbers of columns and rows so that the blocks are nearly square. */
+/** Returns the number of columns and rows, rounded so that the blocks are nearly square. */
 export function computePixelGrid(block: number): PixelGrid {
   return {
     columns: Math.max(1, Math.round(COVER.width / block)),
@@ -38,21 +38,19 @@ export function isClueShown(game: Game, tries: number): boolean {
   return getDescriptor(game).hasClue && tries >= CLUE_TRIES
 }
 
-/** Whether the player has lost and therefore sees the answer. Only the name game can be lost. */
+/** Whether the player has lost and may therefore see the answer. Only the name game can be lost. */
 export function isAnswerRevealed(game: Game, tries: number): boolean {
   return getDescriptor(game).reveal === 'rows' && tries >= NAME_ROWS
 }
 
-/** Returns the zoom in percent or the block size in pixels; 0 if wrong guesses do not change the picture. */
+/** Returns the zoom in percent or the block size in pixels, or 0 if wrong guesses do not change the picture. */
 export function computeRevealStep(game: Game, tries: number, finished: boolean): number {
   const { reveal } = getDescriptor(game)
   if (reveal === 'zoom') return computeZoomPercent(tries, finished)
   return reveal === 'blocks' ? computeBlockSize(tries, finished) : 0
 }
 
-/**
- * Lists all steps from the start to the whole picture. The list is empty if wrong guesses do not change the picture.
- */
+/** Lists all reveal steps, from the first to the whole picture. Empty if wrong guesses do not change the picture. */
 export function listRevealSteps(game: Game): readonly number[] {
   const { reveal } = getDescriptor(game)
   if (reveal === 'zoom') return ZOOM_STEPS
@@ -65,8 +63,8 @@ export type Focus = { x: number; y: number }
 export type CropWindow = { left: number; top: number; width: number; height: number }
 
 /**
- * Computes the visible part of a picture at a zoom. The part is centered on the focus, and moved if necessary to stay
- * inside the picture.
+ * Returns the visible part of a picture at a zoom. It is centered on the focus, but moved if it would extend beyond the
+ * picture.
  */
 export function computeCropWindow(width: number, height: number, focus: Focus, zoomPercent: number): CropWindow {
   const across = computeCropInterval(width, focus.x, zoomPercent)

@@ -1,24 +1,26 @@
 import { addDays, type MadridDay } from '../calendar/madrid-day.ts'
 import type { Game, Mode } from '../games/games.ts'
 
-/** The periods in days that an operator can choose. */
+/** The periods that an operator can choose, in days. */
 export const INSIGHT_PERIODS = [7, 30, 90] as const
 
-/** Numbers of days after sign-up on which returning players are counted. */
+/** The numbers of days after sign-up for which retention is computed. */
 const RETURN_DAYS = [1, 7, 30] as const
 
-/** Players seen on a day who signed up `age` days before. */
+/** Number of players who visited on `day` and had signed up `age` days before. */
 export type Visits = { readonly day: MadridDay; readonly age: number; readonly players: number }
 
 export type Retention = {
   readonly days: number
-  /** Players who signed up in the period, early enough to return after this number of days. */
+  /** Players who signed up in the period and more than this many days ago. */
   readonly players: number
-  /** Those seen on exactly that day after sign-up. */
+  /** Those of them who visited on exactly that day after sign-up. */
   readonly returned: number
 }
 
-/** Counts how many of the players who signed up since a given day returned. Days that are not over do not count. */
+/**
+ * Counts how many of the players who signed up since a given day came back. Days that are not over yet are not counted.
+ */
 export function computeRetention(visits: readonly Visits[], since: MadridDay, today: MadridDay): Retention[] {
   const counts = new Map(visits.map(({ day, age, players }) => [`${day} ${age}`, players]))
   const find = (day: MadridDay, age: number) => counts.get(`${day} ${age}`) ?? 0
@@ -37,11 +39,11 @@ export type PuzzleResult = Puzzle & { readonly finished: boolean; readonly tries
 export type PuzzleFigures = Puzzle & {
   readonly players: number
   readonly solved: number
-  /** Median number of wrong guesses by those who solved it; null if nobody did. */
+  /** The median number of wrong guesses of the players who solved the puzzle; null if nobody did. */
   readonly medianTries: number | null
 }
 
-/** Sums the results of each puzzle. */
+/** Adds up the results of each puzzle. */
 export function summarizePuzzles(results: readonly PuzzleResult[]): PuzzleFigures[] {
   const byPuzzle = Map.groupBy(results, ({ day, game, mode }) => `${day} ${game} ${mode}`)
   return [...byPuzzle.values()].flatMap((list) => {

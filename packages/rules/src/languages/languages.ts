@@ -1,6 +1,6 @@
 /**
- * The supported languages by ISO 639-1 code: the language's name in itself, and the locale of its pages for link
- * previews. Types and checks derive from this list.
+ * The supported languages by ISO 639-1 code: each language's own name, and its locale for link previews. Types and
+ * checks derive from this list.
  */
 const DESCRIPTORS = {
   en: { name: 'English', locale: 'en_US' },
@@ -12,27 +12,28 @@ export type Language = keyof typeof DESCRIPTORS
 export const LANGUAGES = Object.keys(DESCRIPTORS) as readonly Language[]
 
 /**
- * Used until the player chooses a language. Every text exists in this language, and the database stores answers in it.
+ * The language that is used until the player chooses one. Every text exists in it, and the database stores answers in
+ * it.
  */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
 
 /** A text in every language. */
 export type Text = Readonly<Record<Language, string>>
 
-/** A text as stored in the database. It may lack languages that were added to the game later. */
+/** A text as stored in the database. Languages that were added to the game later may be missing. */
 export type StoredText = Readonly<Partial<Text> & Pick<Text, typeof DEFAULT_LANGUAGE>>
 
 /** Each language's name in that language. */
 export const LANGUAGE_NAMES = mapLanguages((language): string => DESCRIPTORS[language].name)
 
-/** Each language's locale, in Open Graph format. */
+/** Each language's locale in Open Graph format, e.g. for link previews. */
 export const LOCALES = mapLanguages((language): string => DESCRIPTORS[language].locale)
 
 export function mapLanguages<Value>(toValue: (language: Language) => Value): Record<Language, Value> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, toValue(language)])) as Record<Language, Value>
 }
 
-/** Uses the default language's text for each missing language. */
+/** Fills in missing languages with the text in the default language. */
 export function fillMissingLanguages(text: StoredText): Text {
   return mapLanguages((language) => text[language] ?? text[DEFAULT_LANGUAGE])
 }

@@ -1,6 +1,4 @@
-/**
- * `experience` is the experience gained since the level started; `needed` is the experience that completes the level.
- */
+/** `experience` is the experience gained within the level; `needed` is the experience that completes the level. */
 export type Level = { level: number; experience: number; needed: number }
 
 const FIRST_NEEDED = 100
@@ -13,7 +11,7 @@ export function computeExperienceNeeded(level: number): number {
   return FIRST_NEEDED + NEEDED_GROWTH * (level - 1)
 }
 
-/** Adds experience to a level. Experience above the needed amount counts toward the next level. */
+/** Adds experience. Whatever exceeds the needed amount counts toward the next level. */
 export function addExperienceToLevel(current: Readonly<Level>, amount: number): Level {
   let { level, experience, needed } = current
   experience += amount

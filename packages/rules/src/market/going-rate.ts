@@ -1,32 +1,28 @@
 import type { Rarity } from '../summon/rarity.ts'
 
 /**
- * The going rate of a card of each rarity while there are no sales, based on prices in the simulation of honest
- * players. At these rates, an average summon's cards are worth what the summon costs, so that selling them makes no
- * profit.
+ * The going rate of a card of each rarity before there are any sales, based on prices in the simulation of honest
+ * players. At these rates, the cards of an average summon are worth exactly its cost, so selling them makes no profit.
  */
 export const SUMMON_VALUE: Readonly<Record<Rarity, number>> = { B: 3, A: 10, S: 28, 'S+': 90, SS: 500 }
 
 const OUTLIER_RATIO = 2
 const MIN_EARNED_GACHAS = 200
 
-/** Whether a sale affects later rates. It does only if its buyer has earned enough gachas by playing. */
+/** Whether a sale affects later rates: only if its buyer has earned enough gachas by playing. */
 export function isUsedForRates(buyerEarnings: number): boolean {
   return buyerEarnings >= MIN_EARNED_GACHAS
 }
 
-/** Whether a sale counts toward its card's median price. A sale far above the going rate at the time does not count. */
+/** Whether a sale is included in its card's median price. Sales far above the going rate at the time are not. */
 export function isUsedForCardMedian(price: number, rate: number): boolean {
   return price < rate * OUTLIER_RATIO
 }
 
-/** The median price of a set of sales. Each buyer contributes at most one sale. */
+/** The median price of a set of sales that contains at most one sale per buyer. */
 export type SalesSample = { readonly buyers: number; readonly median: number }
 
-/**
- * A median price changes the rate only if it has enough buyers. The ratio of the corrected rate to the previous rate is
- * limited.
- */
+/** A median price changes the rate only if it comes from enough buyers. The change is limited to a range of ratios. */
 const CORRECTION_LIMITS = {
   market: { minBuyers: 8, minRatio: 0.5, maxRatio: 2.5 },
   rarity: { minBuyers: 25, minRatio: 0.5, maxRatio: 2 },
@@ -34,16 +30,16 @@ const CORRECTION_LIMITS = {
 } as const
 
 export type KnownSales = {
-  /** Sales of all cards. Each price is expressed as a multiple of the card's summon value. */
+  /** The sales of all cards. Prices are multiples of the card's summon value. */
   readonly market: SalesSample | undefined
   readonly rarity: SalesSample | undefined
   readonly card: SalesSample | undefined
 }
 
 /**
- * Returns a card's going rate. It starts with the rate of the whole market; the medians of the rarity and of the card
- * correct that rate, each within fixed bounds. Therefore, a few accounts that trade with each other cannot change the
- * rate much.
+ * Returns a card's going rate. Starting from its summon value, the rate is corrected by the median prices of the whole
+ * market, of the card's rarity and of the card, each within fixed limits. Therefore, a few accounts that trade with
+ * each other cannot change it much.
  */
 export function computeGoingRate(rarity: Rarity, sales: KnownSales): number {
   const byMarket = correctRate(

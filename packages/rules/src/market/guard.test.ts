@@ -54,7 +54,7 @@ test.each([
   [{ given: 0, earned: 100 }, 51, true],
   [{ given: 30, earned: 100 }, 20, false],
   [{ given: 30, earned: 100 }, 21, true],
-  // A former account of the same person gave away more than the limit. Trades at the going rate are still possible.
+  // An earlier account of the same person gave away more than the limit. Trades at the going rate are still allowed.
   [{ given: 500, earned: 100 }, 0, false],
 ])('an account with %j exceeds its limit by giving %i: %j', (giving, gives, tooMuch) => {
   expect(exceedsGivingLimit(giving, gives)).toBe(tooMuch)
@@ -79,7 +79,7 @@ test.each([
   [{ seller: { ...sold, gachas: 799 } }, []],
   [{ seller: { ...sold, gachas: 800 } }, ['seller-limit']],
   [{ seller: { ...sold, gachas: 800, earned: 1002 } }, []],
-  // The price is ten gachas above the summon value. The gain does not depend on recent prices.
+  // The price is ten gachas above the summon value, whatever the recent prices are.
   [{ seller: { ...sold, gains: 230 } }, []],
   [{ seller: { ...sold, gains: 231 } }, ['seller-limit']],
   [{ seller: { ...sold, gains: 231, earnedInTotal: 1005 } }, []],

@@ -2,26 +2,26 @@ import type { Rarity } from '../summon/rarity.ts'
 
 const DAY_MS = 86_400_000
 
-/** Age in days from which an account with a confirmed email address is no longer restricted. */
+/** The age in days at which an account with a confirmed email address is no longer restricted. */
 export const RESTRICTED_DAYS = 30
-/** For how many days a seller's sales to restricted accounts are counted. */
+/** The number of days for which a seller's sales to restricted accounts are counted. */
 export const SELLER_DAYS = 7
 
 const GIVEN_SHARE = 0.085
-/** This is less than a tenth of the 580 gachas that an account can earn on its first day. */
+/** Less than a tenth of the 580 gachas that an account can earn on its first day. */
 const MIN_GIVING_LIMIT = 50
 const SELLER_BASE = 300
 const SELLER_SHARE = 0.5
 const MIN_SELLER_GAIN_LIMIT = 120
 const SELLER_GAIN_SHARE = 0.24
-/** A seller's highest possible limit from earlier earnings. */
+/** The maximum of the part of a seller's gain limit that is based on total earnings. */
 const MAX_SAVED_GAIN_LIMIT = 300
 
 const FAR_FROM_RATE = 5
 const MANY_BUYERS = 10
 
 /**
- * Whether an account is restricted. A restricted account is new or has no confirmed email address, and may trade only
+ * Whether an account is restricted, i.e. new or without a confirmed email address. Restricted accounts may trade only
  * near the going rate.
  */
 export function isRestricted(ageMs: number, emailVerified: boolean): boolean {
@@ -29,27 +29,27 @@ export function isRestricted(ageMs: number, emailVerified: boolean): boolean {
 }
 
 /**
- * Returns the number of gachas that a restricted account may give away in total, by buying above the going rate or
- * selling below the fair price.
+ * Returns how many gachas a restricted account may give away in total, by buying above the going rate or selling below
+ * the fair price.
  */
 export function computeGivingLimit(earned: number): number {
   return Math.max(MIN_GIVING_LIMIT, Math.floor(earned * GIVEN_SHARE))
 }
 
-/** Returns the number of gachas that all restricted accounts together may pay one seller within SELLER_DAYS. */
+/** Returns how many gachas all restricted accounts together may pay a seller within SELLER_DAYS. */
 export function computeSellerLimit(recentEarnings: number): number {
   return SELLER_BASE + Math.floor(recentEarnings * SELLER_SHARE)
 }
 
 export type SellerEarnings = {
-  /** Gachas that the seller earned by playing within SELLER_DAYS. */
+  /** The gachas that the seller has earned by playing within SELLER_DAYS. */
   readonly earned: number
   readonly earnedInTotal: number
 }
 
 /**
- * Returns how many gachas above the summon value one seller may receive from restricted accounts within SELLER_DAYS.
- * Earlier earnings count too, so that a player who seldom plays can sell a rare card.
+ * Returns how many gachas above summon value a seller may receive from restricted accounts within SELLER_DAYS. Earlier
+ * earnings count too, so that a player who seldom plays can still sell a rare card.
  */
 export function computeSellerGainLimit({ earned, earnedInTotal }: SellerEarnings): number {
   const saved = Math.min(MAX_SAVED_GAIN_LIMIT, earnedInTotal * SELLER_GAIN_SHARE)
@@ -57,16 +57,16 @@ export function computeSellerGainLimit({ earned, earnedInTotal }: SellerEarnings
 }
 
 /**
- * Whether the seller's limits ignore a card that the seller summoned. Only an SS is so rare that nobody can summon many
- * to sell to their own accounts. The buyer's giving limit still applies.
+ * Whether copies that the seller summoned are exempt from the seller's limits. Only SS cards are: they are so rare that
+ * nobody can summon many to sell to their own accounts. The buyer's giving limit still applies.
  */
 export function areSummonedCopiesExempt(rarity: Rarity): boolean {
   return rarity === 'SS'
 }
 
 /**
- * Returns the part of the price above the summon value. It does not depend on recent sales, because a few accounts
- * could manipulate them.
+ * Returns the part of the price that exceeds the summon value. Recent sales have no effect on it, because a few
+ * accounts could manipulate them.
  */
 export function computeSellerGain(price: number, summonValue: number): number {
   return Math.max(0, price - summonValue)
@@ -75,15 +75,15 @@ export function computeSellerGain(price: number, summonValue: number): number {
 export type OwnedCard = { readonly rate: number; readonly summonValue: number; readonly wasBought: boolean }
 
 /**
- * Returns the lowest price at which the seller gives nothing away. A summoned card's fair price is at most its summon
- * value, because the buyer could summon the card instead. A bought card's fair price is the full going rate. If it were
- * lower, two accounts could trade one card back and forth to move gachas.
+ * Returns the lowest price that is not a gift from the seller. For a summoned card, it is at most the summon value,
+ * because the buyer could summon the card instead. For a bought card, it is the going rate: if it were lower, two
+ * accounts could move gachas by trading the same card back and forth.
  */
 export function computeFairPrice({ rate, summonValue, wasBought }: OwnedCard): number {
   return wasBought ? rate : Math.min(rate, summonValue)
 }
 
-/** Returns how many gachas a seller gives away by asking less than the fair price. */
+/** Returns how many gachas a seller gives away by selling below the fair price. */
 export function computeGiftFromSeller(price: number, card: OwnedCard): number {
   return Math.max(0, computeFairPrice(card) - price)
 }
@@ -93,7 +93,7 @@ export function computeGiftFromBuyer(price: number, rate: number): number {
   return Math.max(0, price - rate)
 }
 
-/** Gachas that an account has given away in total, and gachas that it has earned by playing. */
+/** The gachas that an account has given away in total, and those that it has earned by playing. */
 export type GivingTotals = { readonly given: number; readonly earned: number }
 
 /** Whether a trade would exceed the account's giving limit. A trade that gives nothing away never exceeds it. */
@@ -104,9 +104,9 @@ export function exceedsGivingLimit({ given, earned }: GivingTotals, gift: number
 /** A seller's sales to restricted accounts within SELLER_DAYS. */
 export type SellerTotals = SellerEarnings & {
   readonly gachas: number
-  /** The part of `gachas` above the cards' summon values. */
+  /** The part of `gachas` that exceeds the cards' summon values. */
   readonly gains: number
-  /** Number of restricted accounts that bought from the seller. */
+  /** Number of restricted accounts that have bought from the seller. */
   readonly buyers: number
 }
 
@@ -119,13 +119,13 @@ export type PurchaseFacts = {
   readonly price: number
   readonly rate: number
   readonly summonValue: number
-  /** The buyer's totals; undefined if the buyer is not restricted. */
+  /** The buyer's totals; undefined for an unrestricted buyer. */
   readonly buyer: GivingTotals | undefined
   /** The seller's totals; undefined if the sale does not count toward the seller's limits. */
   readonly seller: SellerTotals | undefined
 }
 
-/** Signs that block a purchase. The other signs are only recorded. */
+/** The signs for which a purchase is blocked. The other signs are only recorded. */
 export const BLOCKING_SIGNS = ['above-rate', 'seller-limit'] as const
 export type BlockingSign = (typeof BLOCKING_SIGNS)[number]
 export type FraudSign = BlockingSign | 'below-rate' | 'far-from-rate' | 'many-buyers'

@@ -1,6 +1,6 @@
 /**
- * `green`: the letter is in the right place. `orange`: the letter is elsewhere in the name. `red`: the name does not
- * contain the letter, or contains it fewer times than the guess.
+ * `green`: the letter is in the right place. `orange`: the letter is elsewhere in the name. `red`: the letter is not in
+ * the name, or fewer times than in the guess.
  */
 export type LetterColor = 'green' | 'orange' | 'red'
 
@@ -42,7 +42,7 @@ export function isFullRow(word: string, length: number): boolean {
 
 export type ColoredRow = { word: string; colors: readonly LetterColor[] }
 
-/** Collects the best color of each guessed letter (upper case) in all rows. */
+/** Returns the best mark of each guessed letter (in upper case) over all rows. */
 export function collectLetterColors(rows: readonly ColoredRow[]): ReadonlyMap<string, LetterColor> {
   const states = new Map<string, LetterColor>()
   for (const { word, colors } of rows) {
@@ -55,7 +55,7 @@ export function collectLetterColors(rows: readonly ColoredRow[]): ReadonlyMap<st
   return states
 }
 
-/** Converts a color of the API; undefined for an unknown color. */
+/** Converts a color in the API to a mark. Returns undefined for an unknown color. */
 export function toLetterColor(wireColor: string): LetterColor | undefined {
   return LETTER_COLORS.find((color) => WIRE_COLORS[color] === wireColor)
 }

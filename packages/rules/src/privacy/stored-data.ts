@@ -1,4 +1,4 @@
-/** The number of days after which the server deletes data of each kind. */
+/** For each kind of data, the number of days after which the server deletes it. */
 export const KEPT_DAYS = {
   sessions: 30,
   mails: 7,
@@ -12,11 +12,14 @@ export const KEPT_DAYS = {
 } as const
 
 type StoredData = {
-  /** The tables with this data. */
+  /** The tables that contain this data. */
   readonly tables: readonly string[]
-  /** If undefined, the data is kept as long as the account. */
+  /** If undefined, the data is kept for as long as the account exists. */
   readonly keptDays?: number
-  /** What happens when the player deletes the account. Rows that are kept contain no name and no address. */
+  /**
+   * What happens to the data when the player deletes the account. `unnamed` rows are kept, but contain no name and no
+   * address.
+   */
   readonly afterDeletion: 'deleted' | 'unnamed' | 'expires'
 }
 
@@ -53,7 +56,7 @@ export const STORED_DATA = {
 
 export type StoredDataKind = keyof typeof STORED_DATA
 
-/** The tables that contain no data about a person, or only data that everyone can see anyway, such as the rankings. */
+/** Tables that contain no personal data, or only data that everyone can see anyway, such as the rankings. */
 export const IMPERSONAL_TABLES: readonly string[] = [
   'announcements',
   'audits',
@@ -77,7 +80,7 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'write_checks',
 ]
 
-/** Whether a table's rows are kept, without name and address, when their player deletes the account. */
+/** Whether a table's rows are kept, without name and address, after their player has deleted the account. */
 export function isKeptAfterDeletion(table: string): boolean {
   return Object.values<StoredData>(STORED_DATA).some(
     ({ tables, afterDeletion }) => afterDeletion === 'unnamed' && tables.includes(table),

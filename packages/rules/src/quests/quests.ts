@@ -6,7 +6,7 @@ export const QUEST_TYPES = ['daily', 'week', 'special'] as const
 
 export type QuestType = (typeof QUEST_TYPES)[number]
 
-/** Progress of each quest. The number counts up to the quest's goal and becomes goal + 1 when the quest is claimed. */
+/** The progress of each quest. It counts up to the quest's goal, and is set to goal + 1 when the quest is claimed. */
 export type QuestProgress = Record<QuestGame, number> & {
   allGames: number
   summonsWeek: number
@@ -15,9 +15,9 @@ export type QuestProgress = Record<QuestGame, number> & {
   power500k: number
   level5: number
   level20: number
-  /** Bit mask of the games won today in any mode, in the order of GAMES. */
+  /** Bit mask of the games won today in any mode; the bits are in the order of GAMES. */
   finishedToday: number
-  /** Bit mask of the weekdays of this week on which the player logged in, Monday first. */
+  /** Bit mask of the days of this week on which the player logged in; Monday is the first bit. */
   visitedDays: number
 }
 
@@ -26,7 +26,7 @@ export type QuestField = Exclude<keyof QuestProgress, 'finishedToday' | 'visited
 /** Counters that are reset every week. */
 export type WeekCounts = Pick<QuestProgress, 'summonsWeek' | 'loginsWeek' | 'visitedDays'>
 
-/** `key` names the quest in requests. `goal` is the progress at which the quest can be claimed. */
+/** `key` identifies the quest in requests. `goal` is the progress that completes the quest. */
 type Definition = { key: string; field: QuestField; type: QuestType; goal: number; reward: number }
 
 const GAME_QUESTS = QUEST_GAMES.map((game) => ({
@@ -55,7 +55,7 @@ export const QUESTS: readonly Quest[] = [...GAME_QUESTS, ...OTHER_QUESTS]
 
 export const QUEST_KEYS: readonly QuestKey[] = QUESTS.map((quest) => quest.key)
 
-/** Minimum power and level for the special quests. */
+/** The power and the levels that complete the special quests. */
 export const STATS_GOALS = { power150k: 150_000, power500k: 500_000, level5: 5, level20: 20 } as const
 
 export const NO_PROGRESS: Readonly<QuestProgress> = {
@@ -99,7 +99,7 @@ export function getStatus(progress: Readonly<QuestProgress>, key: QuestKey): num
   return progress[findQuest(key).field]
 }
 
-/** Lists the quests that are completed but not claimed, of one or all types. */
+/** Lists the quests of one type or of all types that are completed but not claimed. */
 export function listClaimableQuests(progress: Readonly<QuestProgress>, type?: QuestType): Quest[] {
   return QUESTS.filter((quest) => (!type || quest.type === type) && isClaimable(quest.key, progress[quest.field]))
 }
@@ -121,17 +121,17 @@ export function applyGameWon(progress: Readonly<QuestProgress>, game: Game): Que
   return next
 }
 
-/** Counts the games that were won today in any mode. */
+/** Counts the games won today in any mode. */
 export function countSolvedGames({ finishedToday }: Readonly<QuestProgress>): number {
   return countBits(finishedToday)
 }
 
-/** `cards` is 1 or 10. */
+/** Counts a pull of `cards` cards (1 or 10). */
 export function applySummon(progress: Readonly<QuestProgress>, cards: number): QuestProgress {
   return { ...progress, summonsWeek: capAtGoal(progress, 'summon', progress.summonsWeek + cards) }
 }
 
-/** Counts each day of the week once, even if the clock is set back to an earlier day. */
+/** Counts each day of the week once, even if the server's clock is set back to an earlier day. */
 export function applyLogin(progress: Readonly<QuestProgress>, day: MadridDay): QuestProgress {
   const visitedDays = progress.visitedDays | (1 << countDaysSinceMonday(day))
   if (visitedDays === progress.visitedDays) return progress
@@ -157,7 +157,8 @@ export function resetDailyQuests(progress: Readonly<QuestProgress>): QuestProgre
 }
 
 /**
- * Resets the quests for a new week. If the clock was set back, `counts` has the counters already stored for that week.
+ * Resets the quests for a new week. `counts` are the counters already stored for that week, which exist if the server's
+ * clock was set back.
  */
 export function resetWeeklyQuests(progress: Readonly<QuestProgress>, counts: WeekCounts = NO_PROGRESS): QuestProgress {
   return { ...progress, ...selectWeekCounts(counts) }
@@ -167,12 +168,12 @@ export function selectWeekCounts({ summonsWeek, loginsWeek, visitedDays }: Reado
   return { summonsWeek, loginsWeek, visitedDays }
 }
 
-/** Marks quests that were already paid in this period as claimed. */
+/** Marks quests as claimed that were already paid in this period. */
 export function markQuestsClaimed(progress: Readonly<QuestProgress>, keys: readonly QuestKey[]): QuestProgress {
   return { ...progress, ...Object.fromEntries(keys.map((key) => [findQuest(key).field, getClaimedStatus(key)])) }
 }
 
-/** The count must stop at the goal, because goal + 1 means that the quest is claimed. */
+/** Limits the count to the goal, because goal + 1 would mean that the quest is claimed. */
 function capAtGoal(progress: Readonly<QuestProgress>, key: QuestKey, count: number): number {
   const status = getStatus(progress, key)
   return isClaimed(key, status) ? status : Math.min(findQuest(key).goal, count)

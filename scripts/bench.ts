@@ -44,7 +44,7 @@ function readArguments(args: readonly string[]) {
   return { values: read, names: positionals, options: foreign.map(({ index }) => args[index] ?? '') }
 }
 
-/** Checks a commit out into a separate folder, with the packages that are installed here. Returns the folder. */
+/** Checks out a commit into a separate folder and gives it the packages that are installed here. Returns the folder. */
 function checkOut(commit: string): string {
   const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).trim()
   const id = git('rev-parse', '--short', `${commit}^{commit}`)
@@ -54,7 +54,7 @@ function checkOut(commit: string): string {
   return folder
 }
 
-/** Links the packages that are installed here. If the commit has a different lock file, installs its packages. */
+/** Links the packages that are installed here, or installs the commit's own if its lock file differs. */
 function linkPackages(folder: string): void {
   const packages = join(folder, 'node_modules')
   if (existsSync(packages)) return

@@ -8,8 +8,8 @@ import { reportFaults, type Fault } from './sources.ts'
 
 /**
  * Reads the statements that the server ran during its tests, and reports those that would need several shards if
- * `deploy/citus.sql` distributed the tables. Fails if one is not listed in `shards/known-crossings.ts`, or if a listed
- * module has none. With --list, prints all of them.
+ * `deploy/citus.sql` distributed the tables. Fails if one of them is not listed in `shards/known-crossings.ts`, or if a
+ * module listed there has none. With --list, prints all of them.
  */
 
 const root = resolve(import.meta.dirname, '..')

@@ -10,7 +10,7 @@ import { findRoutes } from './size/routes.ts'
 const made: string[] = []
 afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true })))
 
-/** Creates a folder with these files. */
+/** Creates a folder with the given files. */
 function createFolder(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'otogi-size-'))
   made.push(root)

@@ -9,11 +9,14 @@ import { findRoutes, type Route } from './size/routes.ts'
 
 /**
  * For each route of the built web app, checks the compressed size of a first visit in the language with the longest
- * texts. Also checks that players load no file of the operator's desk.
+ * texts. Also checks that pages for players load no file of the operator's desk.
  */
 
 const KB = 1000
-/** The limit is lower for the first pages that new visitors see, because they must load fastest. */
+/**
+ * The size limits of the scripts of those pages that new visitors see first. They are lower, because these pages must
+ * load fastest.
+ */
 const SCRIPTS_KB: Readonly<Record<string, number>> = { 'auth-pages': 110, 'entry-page': 127 }
 const EVERYTHING_KB = 160
 
@@ -21,7 +24,7 @@ const web = resolve(import.meta.dirname, '../apps/web')
 const dist = resolve(web, 'dist')
 const manifest = JSON.parse(readFileSync(resolve(dist, '.vite/manifest.json'), 'utf8')) as Manifest
 
-/** Measures the size of the scripts alone, and of all files including styles and texts. */
+/** Measures the size of the scripts, and of all files including styles and texts. */
 function measureRoute({ modules, texts }: Route): { scripts: number; everything: number } {
   const inLanguage = LANGUAGES.map((language) => {
     const written = texts.map((feature) => `src/texts/${language}/${feature}.json`)
@@ -33,7 +36,7 @@ function measureRoute({ modules, texts }: Route): { scripts: number; everything:
 }
 
 const allRoutes = findRoutes(web, 'src/app/app.tsx')
-// The desk has no limit, because operators can wait a moment longer.
+// The desk has no size limit, because operators can wait a moment longer.
 const routes = allRoutes.filter((route) => !isDeskRoute(route))
 const missing = Object.keys(SCRIPTS_KB).filter((name) => !routes.some((route) => route.name === name))
 if (missing.length > 0) throw new Error(`no such routes: ${missing.join(', ')}`)
@@ -50,7 +53,7 @@ const sizeFaults = routes.flatMap((route): Fault[] => {
   ]
 })
 
-/** The service worker caches files for players, so its list must contain no desk files. */
+/** The service worker caches files on players' devices, so its list must not contain files of the desk. */
 function findCachedDeskFiles(): Fault[] {
   const worker = readFileSync(resolve(dist, 'sw.js'), 'utf8')
   const deskFiles = listDeskFiles(manifest, allRoutes)

@@ -4,8 +4,8 @@ import { findOwnerFaults, listTables } from './tables/faults.ts'
 import { findColumnFaults, findPrivacyFaults, listColumns } from './tables/privacy.ts'
 
 /**
- * Checks that each table is used by only one folder of the server, its owner, and that the privacy page covers it and
- * its columns.
+ * Checks that each table is used by only one folder of the server, its owner, and that the privacy page describes it
+ * and its columns.
  */
 
 const root = resolve(import.meta.dirname, '..')

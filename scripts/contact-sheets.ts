@@ -64,7 +64,7 @@ async function drawSheets({ out, series, blind }: { out: string; series?: string
   }
 }
 
-/** Formats the row and the column of picture `n`, counted from one. */
+/** Returns the row and the column of picture `n`, both counted from one. */
 function formatPosition(n: number, columns: number): string {
   return `${Math.floor(n / columns) + 1}.${(n % columns) + 1}`
 }

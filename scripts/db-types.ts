@@ -5,7 +5,7 @@ import { startPostgres } from '@otogi/server/platform/db/embedded-postgres'
 import { migrate } from '@otogi/server/platform/db/migrate'
 import pg from 'pg'
 
-/** Generates the types of all tables from a migrated database. */
+/** Generates the types of all tables from a database to which all migrations have been applied. */
 
 const target = resolve(import.meta.dirname, '../apps/server/src/platform/db/tables.ts')
 
@@ -24,8 +24,8 @@ const TYPES: Record<string, string> = {
 }
 
 /**
- * Columns with a type from the rules or the contract, by `table.column`. A name without a table stands for that column
- * in all tables.
+ * Columns whose type is declared by the rules or the contract, by `table.column`. A column name without a table refers
+ * to that column of every table.
  */
 const RULES_TYPES: Record<string, string> = {
   day: 'MadridDay',
@@ -48,7 +48,7 @@ const RULES_TYPES: Record<string, string> = {
   'takedowns.kind': 'TakedownKind',
 }
 
-/** The modules that declare these types. */
+/** The imports of these types. */
 const RULES_IMPORTS = [
   "import type { MadridDay } from '@otogi/rules/calendar/madrid-day'",
   "import type { DeskRole } from '@otogi/contract/desk/declare'",

@@ -19,7 +19,7 @@ const { values } = parseArgs({
     days: { type: 'string', default: '10' },
     port: { type: 'string', default: '3001' },
     seed: { type: 'string', default: '1' },
-    /** If set, the command ends after it has filled the server and audited its database. */
+    /** If set, the command exits after filling the server and auditing its database. */
     check: { type: 'boolean', default: false },
   },
 })
@@ -53,13 +53,13 @@ const people = [VISITOR, ...createNames(Number(values.players) - 1)].map((name, 
 })
 
 for (let day = first; day <= today; day++) {
-  // The last day uses the real time, so that no event is in the future.
+  // On the last day, the clock runs in real time, so that no event is in the future.
   if (day === today) letRun()
   else setNow(toInstant(day, MORNING))
   const present = people.filter(({ joins, diligence }) => joins === day || (joins < day && dice.chance(diligence)))
   await runInParallel(present, async (person) => {
     if (person.joins === day) await signUp(person)
-    // The visitor leaves most of today's games unplayed and keeps some gachas.
+    // Leaves most of today's games and some gachas for the person who visits the demo.
     await playDay(
       person,
       day === today && person.name === VISITOR ? { games: ['image', 'name'], keepsGachas: true } : {},

@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers'
 import { findFreePort } from '@otogi/server/platform/process/free-port'
 import { afterAll, beforeAll, beforeEach, expect, onTestFailed, test, vi } from 'vitest'
 
-/** The tests share one `npm run dev` and run in order. */
+/** All tests use the same `npm run dev`, in order. */
 
 const READY = /^server \| .*\(ready in .* s\)$/
 const WEB_READY = /^web .*Local/
@@ -35,7 +35,7 @@ async function startDev() {
     env: { ...process.env, PORT: String(port), WEB_PORT: String(webPort), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  // Reads whole lines, because concurrently writes the process name and its text in two chunks.
+  // Waits for whole lines, because `concurrently` writes the name of a process and its output in two chunks.
   const output = createInterface({ input: dev.stdout })
   const lines: string[] = []
   output.on('line', (line) => lines.push(line))
@@ -66,7 +66,7 @@ async function startDev() {
   }
 }
 
-/** Sends a request to the web server like a page on `host`. */
+/** Sends a request to the web server as a page on `host` would. */
 async function sendRequest(host: string, path: string, body?: object) {
   const page = `${host}:${session.webPort}`
   const call = request({

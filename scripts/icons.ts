@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-// Draws the icons for phones from the SVG icon: `node scripts/icons.ts`.
+// Draws the app icons for phones from the SVG icon: `node scripts/icons.ts`.
 
 const PUBLIC = join(import.meta.dirname, '../apps/web/public')
 const NIGHT = '#0a0f2e'
@@ -10,7 +10,10 @@ const NIGHT = '#0a0f2e'
 interface Icon {
   readonly file: string
   readonly side: number
-  /** The drawing's width as a fraction of the icon's width. A maskable icon may be cropped to its middle 80 %. */
+  /**
+   * The drawing's width as a fraction of the icon's width. It is smaller in maskable icons, of which only the middle 80
+   * % is certain to be visible.
+   */
   readonly share: number
   readonly background: string | null
 }

@@ -7,10 +7,10 @@ import { parseSources, type Source } from './sources.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** English is the default language, so code may name it. */
+/** English is the default language, so code may mention it. */
 const others: readonly unknown[] = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
 
-/** Whether the code has an identifier, key or string that is another language's code. */
+/** Whether the code has an identifier, key or string that is the code of a language other than English. */
 function usesOtherLanguageCode({ program }: Source): boolean {
   let found = false
   new Visitor({

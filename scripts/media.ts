@@ -15,7 +15,7 @@ interface Total {
   readonly largestKilobytes: number
 }
 
-/** Shorter words occur by chance in random bytes. */
+/** Words with fewer letters occur by chance in random bytes. */
 const LEAST_LETTERS = 6
 
 const pack = await loadPack(process.env['PACK_DIR'] ?? 'content/legends')
@@ -41,8 +41,8 @@ function toMediaName(request: MediaRequest): string {
 }
 
 /**
- * Renders all files and returns their sizes in bytes, by kind. Renders them concurrently, so that pictures made from
- * the same drawing share it.
+ * Renders all files at the same time, so that pictures of the same drawing share its raster. Returns the files' sizes
+ * in bytes, by kind.
  */
 async function renderAllFiles(): Promise<Map<string, Map<string, number>>> {
   const sizes = new Map<string, Map<string, number>>()
@@ -77,7 +77,7 @@ async function findFilesMentioning(files: ReadonlySet<string>, names: readonly s
   return found
 }
 
-/** Updates one line on a terminal. Otherwise, prints a line for each 10 % of progress. */
+/** On a terminal, updates a single line. Otherwise, prints a line every 10 %. */
 function printProgress(done: number, total: number) {
   const text = `pictures and clips: ${done} of ${total}`
   if (process.stdout.isTTY) process.stdout.write(`\r${text}${done === total ? '\n' : ''}`)

@@ -4,7 +4,9 @@ import { join, matchesGlob } from 'node:path'
 /** A test that a document refers to in the form `path/to/file.test.ts` › «title». */
 const NAMED = /`([^`]+\.(?:test|spec)\.ts)` › «([^»]+)»/g
 
-/** A file that a document names by the end of its path, such as `games/games-page.tsx`. Ignores generated files. */
+/**
+ * A file that a document refers to by the end of its path, such as `games/games-page.tsx`. Generated files are ignored.
+ */
 const FILE = /`([^`\s.][^`\s]*\.(?:tsx?|css|json|md|sql|cjs))`/g
 
 const FOLDERS = '{apps,bench,content,docs,e2e,packages,scripts}'
@@ -15,12 +17,12 @@ export function findNamedTests(document: string): NamedTest[] {
   return Array.from(document.matchAll(NAMED), ([, path = '', title = '']) => ({ path, title }))
 }
 
-/** Finds tests that a document refers to but that do not exist. */
+/** Finds references to tests that do not exist. */
 export function findMissingTests(root: string, document: string): NamedTest[] {
   return findNamedTests(document).filter(({ path, title }) => !hasTest(join(root, path), title))
 }
 
-/** Finds files that a document refers to but that do not exist. */
+/** Finds references to files that do not exist. */
 export function findMissingFiles(root: string, document: string): string[] {
   const exclude = ['**/node_modules', '**/dist']
   const paths = [...globSync('*', { cwd: root }), ...globSync(`${FOLDERS}/**`, { cwd: root, exclude })]

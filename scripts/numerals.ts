@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, resolve } from 'node:path'
 import subsetFont from 'subset-font'
 
-/** Extracts the digits of the font M PLUS Rounded 1c into a file of 2 kB instead of 22 kB. */
+/** Extracts only the digits of the font M PLUS Rounded 1c, which reduces the file from 22 kB to 2 kB. */
 
 const require = createRequire(import.meta.url)
 const source = dirname(require.resolve('@fontsource/m-plus-rounded-1c/package.json'))

@@ -33,7 +33,7 @@ async function serveParts(directory: string, port: number): Promise<void> {
   server.printUrls()
 }
 
-/** Builds `/pack.json` from the files on disk at each request. */
+/** Builds `/pack.json` from the files on disk for each request. */
 function serveIndex(directory: string): Plugin {
   return {
     name: 'pack-index',

@@ -32,7 +32,7 @@ test('every link of the documents leads to a file and to a heading', () => {
   expect(broken).toEqual([])
 })
 
-/** Lists a page's headings the way GitHub writes them in links. */
+/** Lists a page's headings in the form that GitHub uses in links. */
 function listHeadings(path: string): string[] {
   return Array.from(readText(path).matchAll(/^#+ (.*)$/gm), ([, title = '']) =>
     title

@@ -41,7 +41,7 @@ function listSignatures({ program, text, path }: Source): string[] {
   return found
 }
 
-/** Lists the comments without their comment markers. Consecutive `//` lines are one comment. */
+/** Lists the comments without their comment markers. Consecutive `//` lines form one comment. */
 function listComments({ path, text }: Source): string[] {
   const blocks: { start: number; end: number; text: string }[] = []
   for (const { value, start, end } of parseSync(path, text).comments) {
@@ -61,7 +61,7 @@ function listComments({ path, text }: Source): string[] {
   })
 }
 
-/** Lists the sentences of a page, from its prose and its tables. Code is left out. */
+/** Lists the sentences in a page's prose and tables. Code is left out. */
 function listSentences(path: string): string[] {
   const prose = readFileSync(join(root, path), 'utf8')
     .replaceAll(/```[\s\S]*?```/g, '')

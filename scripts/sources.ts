@@ -8,7 +8,7 @@ export type Source = { readonly path: string; readonly text: string; readonly pr
 /** A problem found by a check. */
 export type Fault = { readonly path: string; readonly line: number; readonly rule: string }
 
-/** Parses the TypeScript files that match the pattern, ordered by path. */
+/** Parses the TypeScript files that match the pattern, in the order of their paths. */
 export function parseSources(root: string, pattern: string): Source[] {
   const paths = globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
   return paths
@@ -27,7 +27,7 @@ export function findLine(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length
 }
 
-/** Prints the faults, one line each, and makes the process fail if there are any. */
+/** Prints one line for each fault. If there are any, sets the exit code to failure. */
 export function reportFaults(faults: readonly Fault[], success: string): void {
   for (const { path, line, rule } of faults) console.error(`${path}:${line} ${rule}`)
   if (faults.length > 0) process.exitCode = 1

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** British spellings, also within longer names. `favourite` is not listed, because the specified API uses it. */
+/** British spellings, also inside longer names. `favourite` is left out, because the specified API uses it. */
 const BRITISH =
   /\w*(?:colour|grey|neighbour|favour(?!ite)|behaviour|honour|humour|harbour|armour|parlour|labour(?!atory)|theatre|centre|travell|cancell(?:ed|ing)|labell(?:ed(?!by)|ing)|modell|recognis|organis|realis(?:e|ing)|summaris|analys(?:e|ed|es|ing)\b|catalogue|licence|defence|jewellery|whilst|amongst|learnt)\w*/gi
 
-/** Names of libraries, and the stored state of a listing. */
+/** Allowed exceptions: names from libraries, and the stored state of a listing. */
 const ALLOWED = /toColourspace|gravity: 'centre'|@img\/colour|'cancelled'|cancelled_/g
 
 test('names, comments, texts and documents are in American spelling', () => {

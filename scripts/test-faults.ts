@@ -6,8 +6,8 @@ import { openProgress } from './test/progress.ts'
 
 /**
  * Causes faults while players write to a real server, and compares every acknowledged write with the database: `npm run
- * test:faults -- [--only=NAME,…] [--times=N] [--seed=N] [--resume]`. Prints a table. Its times depend on the machine.
- * With `--resume`, an interrupted run continues with the scenario in which it stopped.
+ * test:faults -- [--only=NAME,…] [--times=N] [--seed=N] [--resume]`. Prints a table; the times in it depend on the
+ * machine. With `--resume`, an interrupted run continues with the scenario in which it was interrupted.
  */
 
 const { values } = parseArgs({

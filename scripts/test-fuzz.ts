@@ -8,8 +8,8 @@ import { openProgress } from './test/progress.ts'
 
 /**
  * Sends random requests, generated from the server's OpenAPI document, to a real server with two worker processes: `npm
- * run test:fuzz -- [requests] [seed] [--resume] [--from=NUMBER]`. Fails on a reply that the document does not allow,
- * and on an audit with faults.
+ * run test:fuzz -- [requests] [seed] [--resume] [--from=NUMBER]`. Fails if a reply does not conform to the document, or
+ * if an audit finds faults.
  */
 
 const { values, positionals } = parseArgs({
@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
 })
 const [wanted = '20000', seed = '1'] = positionals
 
-/** Starts a new server regularly, because each audit reads the whole ledger. */
+/** Regularly starts a new server, because each audit reads the whole ledger. */
 const REQUESTS_PER_SERVER = 20_000
 
 const start = { seed: Number(seed), next: Number(values.from), statuses: {} as Record<string, number>, seconds: 0 }

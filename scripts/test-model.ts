@@ -7,9 +7,9 @@ import type { RunResult } from '@otogi/server/test/model/run-sequences'
 import { openProgress } from './test/progress.ts'
 
 /**
- * Runs random actions of many players, some of them concurrently, against two server processes on one database over HTTP,
- * and compares everything they own with a model after each action: `npm run test:model -- [actions] [seed]
- * [--processes=2] [--resume]`. On a difference, prints the shortest sequence of actions that causes it.
+ * Runs random actions of many players, some of them concurrently, over HTTP against two server processes that share a
+ * database. Compares everything the players own with a model after each action: `npm run test:model -- [actions] [seed]
+ * [--processes=2] [--resume]`. If there is a difference, prints the shortest sequence of actions that causes it.
  */
 
 const { values, positionals } = parseArgs({
@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
 })
 const [wanted = '100000', seed = '1'] = positionals
 
-/** Starts new servers regularly, because each audit reads the whole ledger. */
+/** Regularly starts new servers, because each audit reads the whole ledger. */
 const ACTIONS_PER_ROUND = 10_000
 const SEEDS_PER_ROUND = 1000
 const ROUND = resolve('apps/server/test/model/round.ts')
@@ -45,7 +45,7 @@ async function runRounds(): Promise<void> {
   }
 }
 
-/** Runs a round in a separate process. If it fails, that process has printed why. */
+/** Runs a round in a separate process, which prints the reason if it fails. */
 async function runRound(actions: number, firstSeed: number): Promise<RunResult> {
   const child = fork(ROUND, [String(actions), String(firstSeed)], { signal: stopping.signal })
   let result: RunResult | undefined

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path'
 import { PLANTED_FAULTS, type PlantedFault } from './planted-faults/faults.ts'
 
 /**
- * Adds one realistic bug after another to a copy of this repository, and runs the existing test that must find it: `npm run
- * test:planted-faults -- [name]`. Fails if a bug survives, or if a test fails without its bug.
+ * Adds realistic bugs, one after another, to a copy of this repository and runs the existing test that must find each:
+ * `npm run test:planted-faults -- [name]`. Fails if a test does not find its bug, or if it fails without the bug.
  */
 
 const root = resolve(import.meta.dirname, '..')
@@ -51,7 +51,7 @@ try {
   rmSync(copy, { recursive: true, force: true, maxRetries: 10 })
 }
 
-/** Copies the sources and links the installed packages, except those of this repository. */
+/** Copies the sources. Links the installed packages, except for those of this repository. */
 function copyRepository(): void {
   const filter = (source: string) => !SKIPPED.test(source.slice(root.length))
   for (const path of COPIED) cpSync(join(root, path), join(copy, path), { recursive: true, filter })
@@ -112,7 +112,7 @@ function runTests(tests: readonly PlantedFault['test'][]): { passed: string[]; f
   }
 }
 
-/** A parameter in a test's title stands for any text. */
+/** Converts a test's title to a pattern in which each parameter matches any text. */
 function toPattern(title: string): RegExp {
   return new RegExp(title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('%s', '.*'))
 }

@@ -8,7 +8,7 @@ import { openTemporaryServer } from '@otogi/server/test/temporary-server'
 
 /**
  * Tries to guess the answers of many days from ids, sizes, headers, order and times: `npm run test:side-channel --
- * [days] [from]`. Pictures and clips are rendered once and kept in DATA_DIR.
+ * [days] [from]`. Pictures and clips are rendered only once and kept in DATA_DIR.
  */
 
 const [days = '100', from = '2026-11-18'] = process.argv.slice(2)
@@ -25,7 +25,7 @@ async function createPlayer(): Promise<Player> {
 }
 
 const settings = { days: Number(days), from: Date.parse(`${from}T11:00:00Z`) }
-// Runs twice, because rendering a picture for the first time takes seconds and would distort the times.
+// Runs twice, because rendering a picture for the first time takes seconds, which would distort the measured times.
 await collectSamples({ ...server, newPlayer: createPlayer }, settings)
 const findings = measureLeaks(await collectSamples({ ...server, newPlayer: createPlayer }, settings))
 console.table(

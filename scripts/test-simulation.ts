@@ -12,7 +12,7 @@ import { openTemporaryServer } from '@otogi/server/test/temporary-server'
  * new server. The default days include the end of daylight saving time.
  */
 
-/** Maximum share of honest trades that the market guard may refuse, over all seeds. */
+/** The maximum share of honest trades that the market guard may block, over all seeds. */
 const MAX_REFUSED_SHARE = 0.001
 
 const [players = '100', days = '90', from = '2026-09-21', seeds = '1'] = process.argv.slice(2)
@@ -31,7 +31,7 @@ if (refused / trades >= MAX_REFUSED_SHARE) process.exitCode = 1
 async function simulate(seed: number) {
   const { mail, findToken } = createMailbox()
   const config = { marketGuard: 'enforce', publicOrigin: 'http://127.0.0.1' } as const
-  // No picture is requested in this test.
+  // This test requests no pictures.
   await using server = await openTemporaryServer(join(tmpdir(), 'otogi-no-media'), { config, mail })
   const { app, db, pack, setNow } = server
   const address = await app.listen({ host: '127.0.0.1', port: 0 })

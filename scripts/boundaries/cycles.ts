@@ -3,9 +3,7 @@ import type { Import } from './location.ts'
 
 type Edge = { readonly to: string; readonly line: number }
 
-/**
- * Finds groups of files that import each other in a cycle, including type-only imports. Returns one fault per group.
- */
+/** Finds groups of files that import each other in a cycle, even if only for types. Returns one fault per group. */
 export function findCycles(imports: readonly Import[]): Fault[] {
   const edges = collectEdges(imports)
   return findGroups(edges).map((group) => {
@@ -26,7 +24,7 @@ function collectEdges(imports: readonly Import[]): Map<string, Edge[]> {
   return edges
 }
 
-/** Returns the path of an imported file, for relative imports and for imports from packages. */
+/** Returns the path of the file that a relative import or an import from a package leads to. */
 function toPath(target: Import['target'], files: ReadonlySet<string>): string | undefined {
   if (target.kind === 'file') return target.place.path
   if (target.kind !== 'package') return undefined
@@ -34,7 +32,7 @@ function toPath(target: Import['target'], files: ReadonlySet<string>): string | 
   return places.map((place) => `${place}${target.file}.ts`).find((path) => files.has(path))
 }
 
-/** Finds strongly connected components by Tarjan's algorithm. Single files count only if they import themselves. */
+/** Finds strongly connected components with Tarjan's algorithm. A single file is one only if it imports itself. */
 function findGroups(edges: ReadonlyMap<string, readonly Edge[]>): string[][] {
   const order = new Map<string, number>()
   const open: string[] = []

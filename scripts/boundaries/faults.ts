@@ -16,7 +16,7 @@ function resolveImports(source: Source): Import[] {
   }))
 }
 
-/** Finds imports that break a rule, and features missing from the table. */
+/** Finds imports that break a rule, and features that are missing from the table of allowed imports. */
 export function findBoundaryFaults(imports: readonly Import[], allowed: AllowedImports): Fault[] {
   const broken = imports.flatMap((use) => {
     const { from, line } = use
@@ -38,7 +38,7 @@ function findUnknownFeatures(imports: readonly Import[], allowed: AllowedImports
   }))
 }
 
-/** Finds entries of the table that allow a feature to import a feature that is not listed above it. */
+/** Finds table entries that allow a feature to import one that is not listed above it. */
 export function findTableFaults(allowed: AllowedImports, text: string): Fault[] {
   const order = Object.keys(allowed)
   return order.flatMap((feature, position) => {

@@ -5,7 +5,7 @@ const END = '<!-- graph: end -->'
 
 type Edge = readonly [from: string, to: string]
 
-/** Draws the imports between packages and between server features as a Mermaid block. Ignores tests. */
+/** Draws the imports between packages and between server features as a Mermaid diagram. Tests are left out. */
 export function drawGraph(imports: readonly Import[]): string {
   const shipped = imports.filter(({ from }) => !from.isTest)
   return [
@@ -26,7 +26,7 @@ function toPackageEdge({ from, target }: Import): Edge[] {
   return target.kind === 'package' && !isTooling ? [[from.unit, target.name]] : []
 }
 
-/** Feature ids have a suffix, because some packages have the same name as a feature. */
+/** Adds a suffix to the ids of features, because some features have the same name as a package. */
 function toFeatureEdges({ from, target }: Import): Edge[] {
   if (from.unit !== 'server' || target.kind !== 'file') return []
   const used = target.place.feature
@@ -38,7 +38,7 @@ function toLines(edges: readonly Edge[]): string[] {
   return [...new Set(edges.map(([from, to]) => `    ${from} --> ${to}`))].sort()
 }
 
-/** Replaces the graph between the two markers of the page. */
+/** Replaces the graph between the page's two markers. */
 export function replaceGraph(page: string, graph: string): string {
   const begin = page.indexOf(BEGIN)
   const end = page.indexOf(END)

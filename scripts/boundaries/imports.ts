@@ -1,7 +1,7 @@
 import { Visitor, type Expression, type StringLiteral } from 'oxc-parser'
 import { findLine, type Source } from '../sources.ts'
 
-/** `specifier` is undefined for a dynamic import with a computed path. */
+/** `specifier` is undefined if a dynamic import computes its path. */
 export type Import = { readonly specifier: string | undefined; readonly line: number; readonly isType: boolean }
 
 /** Lists all imports of a file: static, type-only, re-exports, dynamic, and types written as `import('…')`. */

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** The layer of a file in the server or the web app; `whole` for all other packages. */
+/** The layer of a file in the server or in the web app. In other packages, it is always `whole`. */
 type Area = 'app' | 'feature' | 'game' | 'platform' | 'ui' | 'texts' | 'test' | 'whole'
 
 /** The position of a file in the repository. */
@@ -16,12 +16,12 @@ export type Location = {
 /** The target of an import. */
 export type Target =
   | { readonly kind: 'node' | 'npm'; readonly name: string }
-  /** `name` and `file` of `@otogi/<name>/<file>`. */
+  /** An import of `@otogi/<name>/<file>`. */
   | { readonly kind: 'package'; readonly name: string; readonly file: string }
   | { readonly kind: 'file'; readonly place: Location }
   | { readonly kind: 'unknown' }
 
-/** One import of the repository. */
+/** An import by a file of the repository. */
 export type Import = {
   readonly from: Location
   readonly target: Target

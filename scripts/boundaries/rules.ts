@@ -1,6 +1,6 @@
 import type { Location, Import } from './location.ts'
 
-/** For each server feature, the features that it may import, from `boundaries.cjs`. */
+/** The features that each server feature may import, as listed in `boundaries.cjs`. */
 export type AllowedImports = Readonly<Record<string, readonly string[]>>
 
 type Permissions = { readonly ours: readonly string[]; readonly npm: readonly string[] | 'any'; readonly node: boolean }
@@ -24,7 +24,7 @@ const UNITS: Readonly<Record<string, Permissions>> = {
   bench: TOOLING,
 }
 
-/** For each layer of an app, the layers that it may import. */
+/** The layers that each layer of an app may import. */
 const ALLOWED_LAYERS: Readonly<Record<Location['area'], readonly Location['area'][]>> = {
   test: ['test', 'app', 'feature', 'game', 'ui', 'platform', 'texts', 'whole'],
   app: ['app', 'feature', 'game', 'ui', 'platform', 'texts'],
@@ -36,16 +36,19 @@ const ALLOWED_LAYERS: Readonly<Record<Location['area'], readonly Location['area'
   whole: ['whole'],
 }
 
-/** What the lower layers of the web app may import from packages: formats, calendar, languages, API calls. */
+/**
+ * What the lower layers of the web app may import from other packages: formats, calendar, languages, and what API calls
+ * need.
+ */
 const ALLOWED_PACKAGES: Partial<Record<Location['area'], RegExp>> = {
   ui: /^rules\/(?:format|calendar|languages)\//,
   platform: /^(?:contract\/(?:endpoint|refusals|wire-names)$|rules\/(?:format|languages)\/)/,
 }
 
-/** Files of the contract that the browser may load. From its other files, it may import only types. */
+/** Files of the contract that the browser may load. From all others, it may import only types. */
 const WITHOUT_SCHEMAS = /^contract\/(?:routes|desk\/routes|page-sizes|puzzle-fields|record-fields|wire-names)$/
 
-/** Returns the rule that an import breaks, if any. */
+/** Returns a description of the rule that an import breaks, or undefined if it breaks none. */
 export function findBrokenRule(use: Import, allowed: AllowedImports): string | undefined {
   const { from, target } = use
   const unit = UNITS[from.unit]
@@ -75,7 +78,7 @@ function checkWebImport({ from, isType }: Import, file: string): string | undefi
   return isLight ? undefined : `${file} brings the schemas into the browser: import only its types`
 }
 
-/** Tests and build files may use any package, because players never load them. */
+/** Tests and build files may use any package, because they are never sent to players. */
 function isTestOrBuild(from: Location): boolean {
   return from.isTest || (from.unit === 'web' && from.area === 'whole')
 }

@@ -8,7 +8,7 @@ export interface Tile {
 const GAP = 8
 const GROUND = '#20242e'
 
-/** Creates one PNG with the pictures in rows. */
+/** Creates a PNG file with the pictures in rows. */
 export async function createSheet(files: readonly string[], plan: { readonly columns: number; readonly tile: Tile }) {
   const { columns, tile } = plan
   const [stepX, stepY] = [tile.width + GAP, tile.height + GAP]

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The same seed gives the same order. */
+/** Shuffles a list. The same seed gives the same order. */
 export function shuffle<Item>(items: readonly Item[], seed: string): Item[] {
   const rank = (n: number) => createHash('sha256').update(`${seed} ${n}`).digest('hex')
   return items

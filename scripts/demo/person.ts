@@ -5,13 +5,13 @@ import { GAMES, QUESTS, type GameName } from '@otogi/server/test/simulation/mode
 
 export const PASSWORD = 'lantern1'
 
-/** A simulated player with an individual skill, who plays some of the games on some days. */
+/** A simulated player with a skill of their own, who plays some of the games on some days. */
 export type DemoPlayer = {
   readonly name: string
   readonly client: Client
   readonly dice: Dice
   readonly readAnswer: AnswerReader
-  /** Probability of a visit per day, and of a correct guess. */
+  /** The probability of a visit per day, and the probability that a guess is correct. */
   readonly diligence: number
   readonly skill: number
   /** The day of the first visit. */
@@ -29,7 +29,7 @@ type Offer = {
 
 const PATIENCE = 5
 const TEN = Array.from({ length: 10 }, () => 'B')
-/** The usual asking price of each rarity. The actual price varies at random. */
+/** The usual price that players ask for a card of each rarity. Actual prices vary at random. */
 const WORTH: Readonly<Record<string, number>> = { B: 8, A: 22, S: 70, 'S+': 190, SS: 1900 }
 
 export async function signUp({ name, client }: DemoPlayer): Promise<void> {
@@ -39,11 +39,11 @@ export async function signUp({ name, client }: DemoPlayer): Promise<void> {
 
 type DayOptions = {
   games?: readonly GameName[]
-  /** Whether the player keeps the gachas instead of summoning. */
+  /** Whether the player keeps the gachas instead of spending them on summons. */
   keepsGachas?: boolean
 }
 
-/** Simulates one day of a player, who plays, claims, summons, votes and trades. */
+/** Simulates one day of a player who plays, claims, summons, votes and trades. */
 export async function playDay(
   player: DemoPlayer,
   { games = GAMES, keepsGachas = false }: DayOptions = {},

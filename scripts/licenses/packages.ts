@@ -1,4 +1,4 @@
-/** A package of the production dependency tree. */
+/** A package that is used in production. */
 export type LicensedPackage = { readonly name: string; readonly version: string; readonly license: string }
 
 type LockEntry = {
@@ -11,8 +11,8 @@ type LockEntry = {
 export type Lock = { readonly packages: Readonly<Record<string, LockEntry>> }
 
 /**
- * Licenses that allow using and shipping a package with this game if their notices are kept. Packages under the LGPL
- * are used unchanged and can be replaced.
+ * Licenses that allow the game to use and distribute a package, provided that its notices are kept. Packages under the
+ * LGPL are used unchanged and can be replaced.
  */
 const ALLOWED = new Set([
   '0BSD',
@@ -42,7 +42,7 @@ export function listPackages({ packages }: Lock): LicensedPackage[] {
   return [...found.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each)
 }
 
-/** Lists the packages whose license is not allowed. */
+/** Lists the packages whose licenses are not allowed. */
 export function findLicenseFaults(packages: readonly LicensedPackage[]): string[] {
   return packages
     .filter(({ license }) => !isAllowed(license))

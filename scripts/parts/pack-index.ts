@@ -6,18 +6,18 @@ import { checkPack } from '@otogi/content/check'
 import { type PackFiles, readPackFiles } from '@otogi/content/read'
 import { listPictures, type Picture } from './pictures.ts'
 
-/** The page's data, read from disk. */
+/** The data of the page. */
 export interface PackIndex {
   readonly title: string
-  /** Contains only valid parts. */
+  /** The parts without faults. */
   readonly parts: PartTexts
-  /** The names of the pack's own parts. */
+  /** The names of the parts that belong to the pack. */
   readonly own: readonly string[]
   readonly pictures: readonly Picture[]
   readonly faults: readonly string[]
 }
 
-/** Reads the part files and recipes. Returns what can be read even if the pack has faults. */
+/** Reads the part files and recipes. If the pack has faults, returns as much as can be read. */
 export async function readPackIndex(directory: string): Promise<PackIndex> {
   const folder = resolve(directory)
   const files = await readPackFiles(folder)
@@ -43,7 +43,7 @@ function readPictures(folder: string, files: PackFiles, hasFaults: boolean): Pic
   try {
     return listPictures(assemblePack(folder, files.manifest, files))
   } catch (error) {
-    // Ignores the error, because the faults already list what is missing.
+    // The faults already explain what is missing.
     if (hasFaults) return []
     throw error
   }

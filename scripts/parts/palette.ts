@@ -8,11 +8,11 @@ export interface Palette {
   /** For example `color`, or `gems.2` for the third entry of a list. */
   readonly colors: ReadonlyMap<string, string>
   readonly numbers: ReadonlyMap<string, number>
-  /** The values with which the drawing compares an option; empty if the option is only on or off. */
+  /** The values that the drawing distinguishes, by option. Empty if an option can only be on or off. */
   readonly choices: ReadonlyMap<string, readonly string[]>
 }
 
-/** The values chosen on the page, by option. */
+/** The values chosen on the page, by option name. */
 export type Changes = ReadonlyMap<string, string | number | true>
 
 export function readPalette(text: string): Palette {
@@ -51,7 +51,8 @@ function listDescendants({ children }: PartNode): PartNode[] {
 }
 
 /**
- * Converts the chosen values to the options of a recipe. If one color of a list changes, the whole list is included.
+ * Converts the chosen values to the options of a recipe. If one color of a list was changed, the whole list is
+ * included.
  */
 export function toOptions({ colors }: Palette, changes: Changes): Options {
   const options: Record<string, Json> = {}

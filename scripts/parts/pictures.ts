@@ -7,21 +7,21 @@ type PictureDrawing =
   | { readonly of: 'portrait'; readonly spec: PortraitSpec; readonly seed: string }
   | Extract<Drawing, { readonly of: 'scene' | 'cover' }>
 
-/** A picture of the pack, drawn by the engine. */
+/** A picture of the pack that the engine draws. */
 export interface Picture {
   /** For example `portrait/alice-1` or `scene/alice-in-wonderland/easy`. The id is unique among all pictures. */
   readonly id: string
   readonly name: string
   readonly drawing: PictureDrawing
-  /** The part files that the recipe names, such as `props/teacup`. */
+  /** The part files that occur in the recipe, such as `props/teacup`. */
   readonly parts: readonly string[]
 }
 
 const MODES = ['easy', 'normal', 'hard'] as const
 
 /**
- * Lists all portraits, scenes and covers drawn by the engine. Leaves out pictures that a pack contains as files,
- * because they have no parts.
+ * Lists all portraits, scenes and covers that the engine draws. Pictures from files are left out, because they have no
+ * parts.
  */
 export function listPictures(pack: Pack): Picture[] {
   return [...listPortraits(pack), ...listScenes(pack), ...listCovers(pack)].map((picture) => ({
@@ -30,7 +30,7 @@ export function listPictures(pack: Pack): Picture[] {
   }))
 }
 
-/** Groups the pictures by the parts that they show. Unused parts have no entry. */
+/** Groups the pictures by the parts in them. Parts that are not used have no entry. */
 export function groupByPart(pictures: readonly Picture[]): Map<string, Picture[]> {
   const users = new Map<string, Picture[]>()
   for (const picture of pictures)
@@ -40,7 +40,7 @@ export function groupByPart(pictures: readonly Picture[]): Map<string, Picture[]
 
 type PictureWithoutParts = Omit<Picture, 'parts'>
 
-/** Lists the portraits of all cards, plus the character portraits that no card uses as is. */
+/** Lists the portraits of all cards, and those portraits of characters that no card shows unchanged. */
 function listPortraits({ cards, characters }: Pack): PictureWithoutParts[] {
   const onCards = new Set<object>(cards.map(({ portrait }) => portrait))
   const others = characters.filter(({ portrait }) => !onCards.has(portrait))

@@ -1,7 +1,7 @@
 /** The page's search fields. */
 export interface Search {
   readonly text: string
-  /** `props`, `scenery`, `portrait`, `scene` or `cover`; empty for all. */
+  /** `props`, `scenery`, `portrait`, `scene` or `cover`; empty to search all. */
   readonly kind: string
 }
 

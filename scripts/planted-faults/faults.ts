@@ -1,7 +1,7 @@
-/** A realistic bug and the existing test that finds it. */
+/** A realistic bug, and the existing test that must find it. */
 export type PlantedFault = {
   readonly name: string
-  /** The changes that add the bug. Each replaces a text that occurs once in its file. */
+  /** The edits that add the bug. Each replaces a text that occurs exactly once in its file. */
   readonly edits: readonly { readonly file: string; readonly from: string; readonly to: string }[]
   readonly test: { readonly file: string; readonly title: string }
 }

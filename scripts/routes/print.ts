@@ -2,10 +2,13 @@ import type { Endpoint } from '@otogi/contract/endpoint'
 
 type Features = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
 
-/** The object that declares the endpoints, and the modules of this object and of the type `Endpoint`. */
+/**
+ * The name of the object that declares the endpoints, the module that exports it, and the module that exports the type
+ * `Endpoint`.
+ */
 export type Source = { readonly name: string; readonly module: string; readonly endpointModule: string }
 
-/** Generates the source of a `routes.ts` of the contract. */
+/** Generates the source code of a `routes.ts` file of the contract. */
 export function renderRoutes(features: Features, source: Source): string {
   return [renderHead(source), ...Object.entries(features).map((feature) => renderFeature(feature, source))].join('\n')
 }

@@ -4,13 +4,13 @@ import type { Placements } from './placement.ts'
 import { findColumn, findInSources, findQuery, type Output, type Scope } from './scope.ts'
 import { listConditions, listSubqueries, unwrapNode, readColumnName, readEquality } from './syntax.ts'
 
-/** Why a statement needs more than one shard. */
+/** The reason why a statement needs more than one shard. */
 export type Crossing = 'names no player' | 'names several players' | 'joins a table of the coordinator'
 
-/** A statement and the parameters of one run. Parameters with equal values count as one value. */
+/** A statement, and its parameters in one run. Parameters with equal values are treated as the same value. */
 type Statement = { readonly text: string; readonly values: readonly unknown[] }
 
-/** The parts of UPDATE and DELETE. */
+/** What UPDATE and DELETE statements have in common. */
 type Change = {
   relation?: RangeVar
   withClause?: WithClause
@@ -22,26 +22,26 @@ type Change = {
 }
 
 /**
- * Returns why a statement cannot run on one shard, or undefined if it can. It can if the distribution columns of all
- * its tables are declared equal to the same value. Conditions that the parser does not understand are ignored, so the
- * statement then counts as crossing.
+ * Returns why a statement needs more than one shard, or undefined if it runs on one. It runs on one if it requires the
+ * distribution columns of all its tables to equal the same value. Conditions that the parser does not understand are
+ * ignored, so a statement with such conditions may be reported.
  */
 export async function findCrossing({ text, values }: Statement, placements: Placements): Promise<Crossing | undefined> {
   const reader = new StatementReader(placements, values)
-  // Some tests run statements that PostgreSQL rejects.
+  // Ignores statements that PostgreSQL rejects, which some tests run on purpose.
   const { stmts = [] } = await parse(text).catch(() => ({ stmts: [] }))
   for (const { stmt } of stmts) reader.readStatement(stmt, undefined)
   return reader.findCrossing()
 }
 
-/** Collects a statement's distribution columns, and what the statement declares equal. */
+/** Collects a statement's distribution columns, and what the statement requires to be equal. */
 class StatementReader {
   private readonly equalities = createEqualities()
-  /** The distribution columns of the tables in the statement. */
+  /** The distribution column of each table in the statement. */
   private readonly columns: string[] = []
   private readonly placements: Placements
   private readonly values: readonly unknown[]
-  /** The names of the distribution columns of all tables. */
+  /** The distribution columns of all tables in the database, by name. */
   private readonly names: ReadonlySet<string>
   private usesCoordinator = false
   private count = 0
@@ -120,7 +120,7 @@ class StatementReader {
       scope.sources.push({ alias: query.alias?.aliasname ?? '', findColumn: (name) => output.get(name) })
     }
     if (rows) {
-      // Columns of a function, e.g. the players in an array, are separate from those of tables.
+      // The columns of a function, e.g. the players in an array, must not be confused with those of tables.
       const prefix = `function${(this.count += 1)}`
       scope.sources.push({ alias: rows.alias?.aliasname ?? '', findColumn: (name) => `${prefix}.${name}` })
     }
@@ -136,7 +136,7 @@ class StatementReader {
     }
   }
 
-  /** Returns the distribution column of a distributed table. */
+  /** Returns the distribution column of a table; undefined if the table is not distributed. */
   private addTable({ relname = '', alias }: RangeVar = {}, scope: Scope): string | undefined {
     const name = alias?.aliasname ?? relname
     const query = findQuery(scope, relname)
@@ -166,7 +166,7 @@ class StatementReader {
     if (one !== undefined && other !== undefined) this.equalities.join(one, other)
   }
 
-  /** Returns the name of a parameter, constant or column; undefined for other expressions. */
+  /** Returns the name of a parameter, constant or column, or undefined for any other expression. */
   private readValue(expression: Node | undefined, scope: Scope): string | undefined {
     const { TypeCast: cast, ParamRef: parameter, A_Const: constant } = unwrapNode(expression)
     if (cast) return this.readValue(cast.arg, scope)

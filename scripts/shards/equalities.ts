@@ -1,11 +1,11 @@
-/** Columns and values that a statement declares equal. */
+/** The columns and values that a statement requires to be equal. */
 export type Equalities = {
-  /** Adds a value that is known before the statement runs. Returns its name. */
+  /** Adds a value that is known before the statement runs, i.e. a parameter or constant. Returns its name. */
   addValue(name: string): string
   join(one: string, other: string): void
-  /** Returns a name that is the same for all members of a group. */
+  /** Returns the name of the group of equal members to which a member belongs. */
   findGroup(member: string): string
-  /** Returns the number of different values that a column is declared equal to. */
+  /** Returns how many different values a column is required to equal. */
   countValues(column: string): number
 }
 

@@ -6,7 +6,7 @@ const NAMELESS = 'finds a row by a name, a token or an id that does not contain 
 const COUNTS = 'counts results or visits, which the coordinator has, together with what a player did'
 const JOBS = 'a job or a command for all players'
 
-/** The modules of the server with statements that need several shards, and why. */
+/** The server modules whose statements may need several shards, each with the reason. */
 export const KNOWN_CROSSINGS: Readonly<Record<string, string>> = {
   'features/accounts/delete-account.ts': JOBS,
   'features/accounts/mail-tokens.ts': NAMELESS,

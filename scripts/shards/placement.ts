@@ -1,10 +1,10 @@
 import { parse } from 'libpg-query'
 import { unwrapNode } from './syntax.ts'
 
-/** How a table is placed: the column by which it is distributed, or that every machine has a copy. */
+/** How a table is stored: distributed by the values of a column, or copied to every machine. */
 export type Placement = { readonly column: string } | 'everywhere'
 
-/** Where each table is. Tables that are missing here are on the coordinator only. */
+/** The placement of each table. Tables without one are only on the coordinator. */
 export type Placements = ReadonlyMap<string, Placement>
 
 /** Reads the placements from the calls in `deploy/citus.sql`. */

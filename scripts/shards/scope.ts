@@ -1,10 +1,10 @@
-/** The columns that a query returns, with the names under which `Equalities` knows them. */
+/** The columns that a query returns, and their names in `Equalities`. */
 export type Output = ReadonlyMap<string, string>
 
 /** A table, function or subquery in a FROM clause. */
 export type Source = { readonly alias: string; readonly findColumn: (name: string) => string | undefined }
 
-/** What the names in a query refer to. Names that are not found are looked up in the surrounding query. */
+/** What the names in a query refer to. Names that are not found here are looked up in the enclosing query. */
 export type Scope = {
   readonly sources: Source[]
   readonly queries: Map<string, Output>

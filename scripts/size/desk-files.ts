@@ -9,7 +9,9 @@ export function isDeskRoute({ modules }: Pick<Route, 'modules'>): boolean {
   return modules.includes(DESK_PAGES)
 }
 
-/** Lists the files that only the operator's desk loads: no page for players imports them, not even on demand. */
+/**
+ * Lists the files that only the operator's desk loads, i.e. those that no page for players imports, not even on demand.
+ */
 export function listDeskFiles(manifest: Manifest, routes: readonly Route[]): string[] {
   const byOperators = listRouteFiles(manifest, routes.filter(isDeskRoute))
   const byPlayers = listRouteFiles(
@@ -28,7 +30,7 @@ function listRouteFiles(manifest: Manifest, routes: readonly Route[]): Set<strin
   const modules = new Set<string>()
   const visit = (module: string) => {
     if (modules.has(module) || isUnused(module)) return
-    // Every page can open the desk, but only operators do.
+    // Every page can load the desk, but only operators' browsers do.
     if (module === DESK_PAGES && !routes.some(isDeskRoute)) return
     modules.add(module)
     for (const used of [...(manifest[module]?.imports ?? []), ...(manifest[module]?.dynamicImports ?? [])]) visit(used)

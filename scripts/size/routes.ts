@@ -17,8 +17,8 @@ type LoadedPage = { readonly module: string; readonly texts: readonly string[]; 
 const ALWAYS: readonly string[] = ['app']
 
 /**
- * Finds the routes below a module by its calls of `createPage`. A page that contains other pages is both a layout and a
- * route.
+ * Finds the routes below a module by its calls of `createPage`. A page that contains other pages is both a route and a
+ * layout.
  */
 export function findRoutes(root: string, module: string, outerLayouts: readonly LoadedPage[] = []): Route[] {
   const [source] = parseSources(root, module)

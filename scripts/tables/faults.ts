@@ -17,7 +17,7 @@ export function listTables(root: string): Table[] {
     })
 }
 
-/** Finds unused tables and tables that several folders of the server use. */
+/** Finds tables that no folder of the server uses, or that several do. */
 export function findOwnerFaults(root: string): Fault[] {
   const sources = parseSources(root, 'apps/server/src/**/*.ts').filter(
     ({ path }) => !/\.test\.ts$|\/tables\.ts$/.test(path),

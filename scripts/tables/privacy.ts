@@ -7,12 +7,12 @@ import type { Table } from './faults.ts'
 
 const PATH = 'packages/rules/src/privacy/stored-data.ts'
 const COLUMNS_PATH = 'scripts/tables/stored-columns.ts'
-/** All table types, generated from a migrated database. */
+/** The generated types of all tables. */
 const TYPES_PATH = 'apps/server/src/platform/db/tables.ts'
 
 export type Column = { readonly table: string; readonly name: string; readonly line: number }
 
-/** Finds tables that the privacy page does not cover, and tables that it names although they do not exist. */
+/** Finds tables that the privacy page does not cover, and tables on the page that do not exist. */
 export function findPrivacyFaults(
   tables: readonly Table[],
   listed: readonly string[] = [...Object.values(STORED_DATA).flatMap((data) => data.tables), ...IMPERSONAL_TABLES],
@@ -47,9 +47,7 @@ export function listColumns(root: string): Column[] {
   )
 }
 
-/**
- * Finds columns with data about people that are missing from the list of columns, and listed columns that do not exist.
- */
+/** Finds columns of personal data that are missing from the list, and columns in the list that do not exist. */
 export function findColumnFaults(
   columns: readonly Column[],
   stored: Readonly<Record<string, readonly string[]>> = STORED_COLUMNS,

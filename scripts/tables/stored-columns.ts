@@ -1,6 +1,6 @@
 /**
- * The columns of each table with data about people, which the privacy page describes by kind of data. Before you add a
- * column that says something new about a person, mention it in the text of its kind.
+ * The columns of each table with personal data. The privacy page describes them by kind of data. Before you add a
+ * column with new information about a person, mention it in the page's text about that kind.
  */
 export const STORED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   blocks: ['blocker', 'blocked', 'created_at'],

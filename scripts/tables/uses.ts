@@ -13,10 +13,7 @@ const SQL = new RegExp(
   'gi',
 )
 
-/**
- * Finds every name at a position where a Kysely call or SQL expects a table. The result may include names that are not
- * tables.
- */
+/** Finds all names at positions where a Kysely call or SQL expects a table. Some of them may not be tables. */
 export function findTableUses({ path, text, program }: Source): TableUse[] {
   const found: TableUse[] = []
   const add = (start: number, names: readonly string[]) => {
@@ -50,7 +47,7 @@ function findTableNames(sql: string): string[] {
   return [...plain.matchAll(SQL)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
 }
 
-/** Removes schema and alias: `public.rounds as r` becomes `rounds`. */
+/** Removes the schema and the alias: `public.rounds as r` becomes `rounds`. */
 function removeSchema(name: string): string {
   return (name.split(/\s/)[0] ?? '').replace(/^public\./, '').toLowerCase()
 }

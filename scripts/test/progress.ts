@@ -3,14 +3,14 @@ import { dirname, resolve } from 'node:path'
 
 /**
  * The progress of a long test, stored in a file in `.artifacts`. With `resume`, the test continues where the last run
- * stopped, with the same seed.
+ * stopped, using the same seed.
  */
 export async function openProgress<T extends object>(name: string, start: T, resume: boolean, folder = '.artifacts') {
   const file = resolve(folder, `${name}.json`)
   const progress = resume ? { ...start, ...(await readProgress<T>(file)) } : start
   const save = async () => {
     await mkdir(dirname(file), { recursive: true })
-    // Renames the file, so that a killed test leaves a complete one.
+    // Writes a temporary file and renames it, so that a killed test leaves a complete file.
     await writeFile(`${file}.part`, JSON.stringify(progress))
     await rename(`${file}.part`, file)
   }

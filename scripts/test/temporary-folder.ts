@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import { collectImports } from '../boundaries/faults.ts'
 
-/** Gives each test its own empty folder to write files into. */
+/** Gives each test an empty folder of its own. */
 export function createFolderForEachTest() {
   let root = ''
   beforeEach(() => {

@@ -2,15 +2,15 @@ import { toSpans, listTicks, type Grid, type Span } from './grid.ts'
 import { parseValidChord, findPitchAbove, voiceChord, type Harmony } from './harmony.ts'
 import type { Chord } from './score.ts'
 
-/** How chords are played: held, arpeggiated, rolled once, strummed on the beat, off the beat, or on every beat. */
+/** How chords are played: held, arpeggiated, rolled once, or strummed on the beat, off the beat, or on every beat. */
 export type Style = 'hold' | 'arpeggio' | 'roll' | 'strum' | 'offbeat' | 'pulse'
 
-/** A note with its start. Times are in quarter notes from the start of the piece. */
+/** A note with its start. Both times are in quarter notes from the start of the piece. */
 export interface TimedNote {
   readonly pitch: number
   readonly start: number
   readonly beats: number
-  /** In strummed and rolled chords, each note is delayed more than the one below it. */
+  /** In strummed and rolled chords, the delay increases from the lowest note to the highest. */
   readonly delaySeconds: number
   readonly loudness: number
 }
@@ -21,7 +21,7 @@ const LOWEST_VOICE = 52
 const LOWEST_BASS = 36
 const SWEEP = 0.016
 const ROLL = 0.07
-/** The shortest interval at which notes remain distinct, in seconds. */
+/** The shortest interval in seconds at which notes can be heard separately. */
 const SHORTEST = 0.19
 
 export function parseHarmonies(chords: readonly Chord[]): Span<Harmony>[] {
@@ -36,7 +36,7 @@ export function createAccompaniment(harmonies: readonly Span<Harmony>[], style: 
   })
 }
 
-/** Derives a bass from the chords. Root and fifth alternate, and the last chord has only its root. */
+/** Derives a bass from the chords, in which the root alternates with the fifth. The last chord has only the root. */
 export function createBass(harmonies: readonly Span<Harmony>[], grid: Grid): TimedNote[] {
   const { bar, beat } = grid.meter
   const halves = (bar / beat) % 2 === 0 ? bar / 2 : bar
@@ -57,12 +57,12 @@ export function createBass(harmonies: readonly Span<Harmony>[], grid: Grid): Tim
   })
 }
 
-/** Lowers the fifth by an octave if that makes the leap from the root smaller. */
+/** Lowers the fifth by an octave if that makes it closer to the root. */
 function placeFifth(fifth: number, root: number): number {
   return fifth > root + 7 ? fifth - 12 : fifth
 }
 
-/** Lists the ticks in a span, including the start of the span even if it lies between ticks. */
+/** Lists the ticks in a span. Adds the start of the span if it lies between ticks. */
 function listStarts(span: Span<unknown>, grid: Grid, every: number): number[] {
   const found = listTicks(grid, span, every)
   return (found[0] ?? Number.POSITIVE_INFINITY) - span.start > 0.01 ? [span.start, ...found] : found
@@ -107,8 +107,8 @@ function playArpeggio(span: VoicedChord, grid: Grid): TimedNote[] {
 }
 
 /**
- * Returns the positions of the offbeats: halfway between beats, on beats 2 and 3 of triple time, and on the last third
- * of a triplet beat.
+ * Returns the positions of the offbeats: halfway between beats; in triple time, on beats 2 and 3; in compound meters,
+ * on the last third of each beat.
  */
 function listOffbeats(span: VoicedChord, grid: Grid): number[] {
   const { bar, beat, compound } = grid.meter
@@ -124,7 +124,7 @@ function getShortNoteLength(grid: Grid): number {
   return Math.min(0.8, 0.22 / grid.secondsPerBeat)
 }
 
-/** Doubles the step until each of its subdivisions (`parts`) is long enough to be heard as a separate note. */
+/** Doubles a step until its subdivisions (`parts` of them) are long enough to be heard separately. */
 function chooseAudibleStep(step: number, grid: Grid, parts = 1): number {
   return (step / parts) * grid.secondsPerBeat < SHORTEST ? chooseAudibleStep(step * 2, grid, parts) : step
 }

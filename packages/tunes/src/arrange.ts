@@ -8,7 +8,7 @@ import { pickOffset, createSeededRandom, type Random } from './random.ts'
 import type { Excerpt, Note, Part, Score } from './score.ts'
 import type { Ensemble, Seat } from './seats.ts'
 
-/** A note with its start in the sound, in seconds. */
+/** A note with its start in the sound; times are in seconds. */
 export interface Cue {
   readonly pitch: number
   readonly start: number
@@ -16,7 +16,7 @@ export interface Cue {
   readonly loudness: number
 }
 
-/** The notes that one instrument plays. */
+/** The notes of one instrument. */
 export interface InstrumentLine {
   readonly part: Part
   readonly instrument: InstrumentName
@@ -25,12 +25,12 @@ export interface InstrumentLine {
   readonly cues: readonly Cue[]
 }
 
-/** Maximum random timing error in seconds, which makes notes sound as if played by people. */
+/** The maximum random timing error in seconds. It makes the notes sound as if played by people. */
 const TIMING_ERROR = 0.005
 const LEGATO = 1.02
-/** Extra seconds in which the last notes of a piece fade out. */
+/** Number of seconds added to the last notes of a piece, so that they fade out. */
 const FINAL_FADE = 1.6
-/** A note that started before the excerpt and ends within this time is left out. */
+/** The rest of a note that started before the excerpt is left out if it is shorter than this. */
 const SHORTEST_REMAINDER = 0.2
 
 export function getEnsemble(score: Score, excerpt: Excerpt): Ensemble {
@@ -40,7 +40,7 @@ export function getEnsemble(score: Score, excerpt: Excerpt): Ensemble {
   return ensemble
 }
 
-/** Creates the lines of all instruments in an excerpt, the melody first. */
+/** Creates the notes of all instruments in an excerpt, the melody first. */
 export function arrangeScore(score: Score, excerpt: Excerpt, seed: string): InstrumentLine[] {
   const ensemble = getEnsemble(score, excerpt)
   const grid = createGrid(score, parseCheckedMeter(score.meter))
@@ -64,7 +64,7 @@ interface UntimedLine {
   readonly notes: readonly TimedNote[]
 }
 
-/** Returns the seats for the melody. If the excerpt names an instrument, there is only one. */
+/** Returns the seats that play the melody. If the excerpt specifies an instrument, only one seat plays it. */
 function chooseSeats({ melody }: Ensemble, { timbre }: Excerpt): readonly Seat[] {
   return timbre === null ? melody : melody.slice(0, 1)
 }
@@ -101,7 +101,7 @@ function createDrumLines({ kit }: Ensemble, grid: Grid): UntimedLine[] {
   }))
 }
 
-/** Sets the loudness of each note according to its position in bar and phrase. */
+/** Sets the loudness of each note by its position in the bar and in the phrase. */
 function accentNotes(part: readonly Note[], seat: Seat, grid: Grid): TimedNote[] {
   const shift = computeOctaveShift(seat, part)
   const middle = findMiddlePitch(part)
@@ -118,7 +118,8 @@ function accentNotes(part: readonly Note[], seat: Seat, grid: Grid): TimedNote[]
 }
 
 /**
- * Returns by how many semitones (a multiple of 12) to transpose a line into the best range of its instrument.
+ * Returns by how many semitones to transpose a line to put it in its instrument's best range. The number is a multiple
+ * of 12.
  */
 function computeOctaveShift({ around: targetPitch, octave }: Seat, part: readonly Note[]): number {
   if (octave !== undefined) return 12 * octave
@@ -141,7 +142,7 @@ function dropNotesBeforeEntry(
   return joinsAfter === undefined ? notes : notes.filter(({ start }) => start >= joinsAfter * length - 0.01)
 }
 
-/** Limits a note to the excerpt. A note held over from before starts again at the excerpt's start. */
+/** Limits a note to the excerpt. A note that is still held when the excerpt starts is played from there. */
 function limitToExcerpt(note: TimedNote, { fromBeat, toBeat }: Excerpt): TimedNote[] {
   const start = Math.max(note.start, fromBeat)
   const beats = note.start + note.beats - start
@@ -149,7 +150,7 @@ function limitToExcerpt(note: TimedNote, { fromBeat, toBeat }: Excerpt): TimedNo
   return [{ ...note, start, beats }]
 }
 
-/** Converts a note to a cue. The piece gets a little louder toward its end. */
+/** Converts a note to its time and loudness in the sound. The piece gets slightly louder toward its end. */
 function toCue(note: TimedNote, excerpt: Excerpt, { secondsPerBeat, length }: Grid, random: Random): Cue {
   const grown = 0.88 + 0.12 * (note.start / length)
   const start = (note.start - excerpt.fromBeat) * secondsPerBeat + note.delaySeconds + pickOffset(random, TIMING_ERROR)

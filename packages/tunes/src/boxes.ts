@@ -4,7 +4,7 @@ export function createBox(name: string, ...parts: readonly Uint8Array[]): Uint8A
   return joinBytes([toUint32Bytes(body.length + 8), toAsciiBytes(name), body])
 }
 
-/** Adds version and flags to a box. */
+/** Creates a box that also has a version and flags. */
 export function createFullBox(
   name: string,
   version: number,

@@ -16,12 +16,12 @@ export interface Recording {
   readonly rate: number
 }
 
-/** Encodes an excerpt of a score for browsers. The same score, excerpt and seed give the same bytes. */
+/** Renders and encodes an excerpt of a score for browsers. The same score, excerpt and seed give the same bytes. */
 export function createClip(score: Score, excerpt: Excerpt, seed: string): Uint8Array {
   return encodeSound(playScore(score, excerpt, seed))
 }
 
-/** Encodes the start of a recording, at the loudness of all clips. */
+/** Encodes the start of a recording, scaled to the loudness of all clips. */
 export function createRecordedClip({ channels, rate }: Recording, seconds: number): Uint8Array {
   const [left = new Float32Array(), right = left] = channels
   const heard = (channel: Float32Array) => resampleChannel(channel.subarray(0, Math.ceil(seconds * rate)), rate)

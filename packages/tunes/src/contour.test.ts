@@ -9,7 +9,7 @@ it('shows the rhythm and whether the melody rises or falls', () => {
   const [contour] = toContour(notes).parts
   const slopes = (list: readonly (readonly number[])[] = []) =>
     list.slice(1).map(([pitch = 0], at) => Math.sign(pitch - (list[at]?.[0] ?? 0)) + 0)
-  // Two pitches may have the same height, but no rise becomes a fall.
+  // Different pitches may get the same height, but a rising step never becomes a falling one.
   for (const [at, slope] of slopes(contour?.notes).entries()) expect([0, slopes(melody?.notes)[at]]).toContain(slope)
   expect(slopes(contour?.notes).filter((slope) => slope !== 0)).toHaveLength(4)
   for (const [at, [, start]] of (contour?.notes ?? []).entries())

@@ -3,12 +3,12 @@ import type { PlayedNotes } from './played-notes.ts'
 /** Number of heights in a contour. Seven heights show whether a melody rises or falls, but not its intervals. */
 const HEIGHTS = 7
 
-/** Notes start and end on this grid, in seconds. Finer steps would not be visible. */
+/** The grid to which starts and ends of notes are rounded, in seconds. Finer steps would not be visible. */
 const GRID = 0.05
 
 /**
- * Reduces notes to their rhythm and contour. Each pitch becomes one of seven heights between the lowest and highest
- * note of its part. Leaves out everything after the end of the clip.
+ * Reduces notes to their rhythm and contour: each pitch becomes one of seven heights between the lowest and highest
+ * note of its part. Everything after the end of the clip is left out.
  */
 export function toContour({ seconds, parts }: PlayedNotes): PlayedNotes {
   return {

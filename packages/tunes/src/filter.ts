@@ -21,7 +21,7 @@ export function createHighpass(hertz: number, q = BUTTERWORTH): Biquad {
   return normalizeFilter((1 + cos) / 2, -(1 + cos), (1 + cos) / 2, cos, alpha)
 }
 
-/** Creates a filter whose gain is 1 at the given frequency. */
+/** Creates a bandpass filter whose gain is 1 at the given frequency. */
 export function createBandpass(hertz: number, q: number): Biquad {
   const { cos, alpha } = computeFilterTerms(hertz, q)
   return normalizeFilter(alpha, 0, -alpha, cos, alpha)

@@ -1,14 +1,14 @@
 import type { Meter } from './meter.ts'
 import { countBeats, type Note, type Score } from './score.ts'
 
-/** A section of a part. Start and end are in quarter notes from the start of the piece. */
+/** A section of a part, from `start` to `end` in quarter notes from the start of the piece. */
 export interface Span<Value> {
   readonly value: Value
   readonly start: number
   readonly end: number
 }
 
-/** Maps beats to bars and seconds. */
+/** The meter and tempo of a piece, for converting beats to bars and seconds. */
 export interface Grid {
   readonly meter: Meter
   /** Number of quarter notes before the first whole bar. */
@@ -17,7 +17,7 @@ export interface Grid {
   readonly secondsPerBeat: number
 }
 
-/** Tolerance in quarter notes, because the lengths in scores are rounded. */
+/** Tolerance in quarter notes, because note lengths in scores are rounded. */
 const SAME_BEAT = 0.002
 
 export function createGrid(score: Score, meter: Meter): Grid {
@@ -48,14 +48,14 @@ function isMultiple(position: number, interval: number): boolean {
   return rest < SAME_BEAT || interval - rest < SAME_BEAT
 }
 
-/** Lists the multiples of an interval in a span, counted from the first whole bar, in quarter notes. */
+/** Lists the multiples of an interval within a span, in quarter notes. They are counted from the first whole bar. */
 export function listTicks(grid: Grid, { start, end }: { start: number; end: number }, interval: number): number[] {
   const first = Math.ceil((start - grid.pickup - SAME_BEAT) / interval)
   const last = Math.ceil((end - grid.pickup - SAME_BEAT) / interval)
   return Array.from({ length: Math.max(0, last - first) }, (_, n) => grid.pickup + (first + n) * interval)
 }
 
-/** Returns how much louder a note at this beat is; the start of a bar is loudest. */
+/** Returns how much louder a note at this position is played. It is loudest at the start of a bar. */
 export function getAccent(grid: Grid, beat: number): number {
   const place = getPositionInBar(grid, beat)
   if (isMultiple(place, grid.meter.bar)) return 0.12

@@ -20,7 +20,7 @@ const QUALITY: Readonly<Record<string, readonly number[]>> = {
 }
 
 export interface Harmony {
-  /** Pitch classes of the root and the fifth; 0 is C. */
+  /** Pitch classes of the root and the fifth, where 0 is C. */
   readonly root: number
   readonly fifth: number
   readonly tones: readonly number[]
@@ -37,7 +37,7 @@ export function parseChord(symbol: string): Harmony | undefined {
   return { root: root % 12, fifth: (root + (intervals.find((one) => one >= 6 && one <= 8) ?? 7)) % 12, tones }
 }
 
-/** Parses a chord symbol. Throws for a symbol that the pack check would have rejected. */
+/** Parses a chord symbol that the pack check has accepted. Throws if it is invalid anyway. */
 export function parseValidChord(symbol: string): Harmony {
   const harmony = parseChord(symbol)
   if (!harmony) throw new RangeError(`"${symbol}" is not a chord symbol`)
@@ -49,7 +49,10 @@ export function findPitchAbove(lowest: number, pitchClass: number): number {
   return lowest + ((((pitchClass - lowest) % 12) + 12) % 12)
 }
 
-/** Chooses the inversion whose voices move least from the previous chord, within an octave. */
+/**
+ * Chooses the inversion whose notes are closest to those of the previous chord. Each inversion spans less than an
+ * octave.
+ */
 export function voiceChord(harmony: Harmony, lowest: number, previousVoices: readonly number[]): readonly number[] {
   const inversions = harmony.tones.map((tone) => {
     const bottom = findPitchAbove(lowest, tone)

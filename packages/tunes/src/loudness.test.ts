@@ -33,7 +33,7 @@ it('ignores silence between the tones', () => {
 })
 
 it('finds peaks between the samples', () => {
-  // Every sample of this tone is 3 dB below its peak.
+  // The samples of this tone all lie 3 dB below the peak of the wave.
   const tone = both(sine(SAMPLE_RATE / 4, 1, 1, Math.PI / 4))
   expect(Math.max(...tone.left.subarray(0, 1000))).toBeCloseTo(0.707, 2)
   expect(measureTruePeak(tone)).toBeCloseTo(0, 0)

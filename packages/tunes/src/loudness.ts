@@ -26,7 +26,7 @@ export function measureLoudness({ left, right }: Stereo): number {
   return toLufs(average(audible.filter((power) => toLufs(power) > gate)))
 }
 
-/** Returns the weighted power of each block. A sound shorter than a block counts as one block. */
+/** Returns the weighted power of each block. A sound shorter than a block is measured as one block. */
 function measureBlockPowers(channels: readonly Float32Array[]): number[] {
   const length = channels[0]?.length ?? 0
   const block = countSamples(BLOCK)
@@ -39,7 +39,10 @@ function measureBlockPowers(channels: readonly Float32Array[]): number[] {
   })
 }
 
-/** Adds the weighted power of each hop. Runs both filters in one loop, so that it needs no intermediate buffer. */
+/**
+ * Adds the weighted power of each hop to `sums`. Runs both filters in a single loop, which needs no intermediate
+ * buffer.
+ */
 function addPowers(sums: Float64Array, channel: Float32Array, hop: number) {
   let [head1, head2, high1, high2] = [0, 0, 0, 0]
   for (let at = 0, start = 0; start < channel.length; at += 1, start += hop) {

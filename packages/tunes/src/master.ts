@@ -3,13 +3,13 @@ import { measureLoudness, toFactor } from './loudness.ts'
 import { countSamples, scaleSound, type Stereo } from './sound.ts'
 import { measurePeaks } from './true-peak.ts'
 
-/** Loudness of all clips, in LUFS. */
+/** The loudness of all clips, in LUFS. */
 const LOUDNESS = -16
-/** Maximum peak. Encoding raises peaks by up to 1 dB, so the encoded peaks stay below the limit of -1 dBTP. */
+/** The maximum peak. Encoding raises peaks by up to 1 dB, so after it they are still below the limit of -1 dBTP. */
 const CEILING = toFactor(-2.5)
 const LOOK_AHEAD = 0.006
 const RUMBLE = 28
-/** Number of passes: limiting reduces the loudness, and each pass compensates for that. */
+/** Limiting reduces the loudness, so the sound is scaled and limited several times. */
 const PASSES = 4
 
 /** Scales a sound to the common loudness of all clips, without clipping. */
@@ -30,7 +30,7 @@ export function masterSound({ left, right }: Stereo): Stereo {
   return best
 }
 
-/** Reduces the gain smoothly around peaks above the ceiling. */
+/** Smoothly reduces the gain around peaks that exceed the ceiling. */
 function limitPeaks(sound: Stereo): Stereo {
   const peaks = measurePeaks(sound, CEILING)
   if (!peaks.some((peak) => peak > CEILING)) return sound
@@ -46,7 +46,7 @@ function applyGain(samples: Float32Array, gain: Float32Array): Float32Array {
   return out
 }
 
-/** Returns the minimum of the values within `reach` on both sides of each value. */
+/** Returns, for each value, the minimum of all values within `reach` on both sides. */
 function findSlidingMinimum(values: Float32Array, reach: number): Float32Array {
   const waiting = new Int32Array(values.length)
   let head = 0
@@ -67,8 +67,8 @@ function findSlidingMinimum(values: Float32Array, reach: number): Float32Array {
 }
 
 /**
- * Replaces each value with the mean of the values within half of `reach`. The values are minimums over `reach`, so the
- * mean never exceeds the gain that a sample allows.
+ * Replaces each value with the mean of the values within half of `reach` on both sides. The input is a sliding minimum
+ * over `reach`, so the mean never exceeds the gain allowed at a sample.
  */
 function smoothValues(values: Float32Array, reach: number): Float32Array {
   const half = Math.floor(reach / 2)

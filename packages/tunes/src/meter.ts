@@ -1,4 +1,4 @@
-/** The meter of a piece; lengths are in quarter notes. */
+/** The meter of a piece. Lengths are in quarter notes. */
 export interface Meter {
   readonly bar: number
   readonly beat: number
@@ -6,7 +6,7 @@ export interface Meter {
   readonly compound: boolean
 }
 
-/** Parses a meter; returns undefined if the text does not start with a fraction. */
+/** Parses a meter. Returns undefined if the text does not start with a fraction. */
 export function parseMeter(text: string): Meter | undefined {
   const [, count, unit] = /^(\d{1,2})\/(1|2|4|8|16)\b/.exec(text) ?? []
   const beats = Number(count)
@@ -16,7 +16,7 @@ export function parseMeter(text: string): Meter | undefined {
   return { bar: beats * length, beat: compound ? 3 * length : length, compound }
 }
 
-/** Parses a meter. Throws for a meter that the pack check would have rejected. */
+/** Parses a meter that the pack check has accepted. Throws if it is invalid anyway. */
 export function parseCheckedMeter(text: string): Meter {
   const meter = parseMeter(text)
   if (!meter) throw new RangeError(`"${text}" is not a meter`)

@@ -6,9 +6,9 @@ import { createReverb } from './reverb.ts'
 import type { Excerpt, Score } from './score.ts'
 import { countSamples, createSilence, type Stereo } from './sound.ts'
 
-/** Seconds of silence before the first note, so that its start is not cut off. */
+/** Seconds of silence before the first note, so that media players do not cut off its start. */
 export const LEAD = 0.03
-/** Maximum fade-out time of the last note, in seconds. */
+/** The longest time that the last note may take to fade out, in seconds. */
 const RING = 1.8
 const FADE_IN = 0.01
 const FADE_OUT = { ringing: 2, cut: 0.5 }

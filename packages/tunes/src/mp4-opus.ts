@@ -13,9 +13,9 @@ import { SAMPLE_RATE } from './sound.ts'
 const CHANNELS = 2
 const SAMPLE_BITS = 16
 const TRACK = 1
-/** The creation time is 0. */
+/** The creation time of the file, which is not recorded. */
 const NEVER = 0
-/** After seeking, a media player starts to decode 80 ms earlier, so that the decoder can settle. */
+/** After seeking, a media player must start decoding 80 ms earlier, so that the decoder has settled. */
 const ROLL_PACKETS = -Math.ceil((0.08 * SAMPLE_RATE) / PACKET_SAMPLES)
 const ONE = 0x10000
 const UNITY_MATRIX = toUint32Bytes(ONE, 0, 0, 0, ONE, 0, 0, 0, 0x40000000)
@@ -23,7 +23,7 @@ const UNDETERMINED_LANGUAGE = 0x55c4
 
 /**
  * Writes an MP4 file with one Opus track. The index comes first, and there is no metadata about the music. The boxes
- * follow https://opus-codec.org/docs/opus_in_isobmff.html.
+ * conform to https://opus-codec.org/docs/opus_in_isobmff.html.
  */
 export function writeMp4(stream: OpusStream): Uint8Array {
   const head = createBox('ftyp', toAsciiBytes('isom'), toUint32Bytes(0x200), toAsciiBytes('isomiso2mp41'))
@@ -31,7 +31,7 @@ export function writeMp4(stream: OpusStream): Uint8Array {
   return joinBytes([head, createMovieBox(stream, dataAt), createBox('mdat', ...stream.packets)])
 }
 
-/** The index contains the offset of the data. The length of the index does not depend on that offset. */
+/** The index contains the offset of the data. Its length does not depend on that offset. */
 function createMovieBox(stream: OpusStream, dataOffset: number): Uint8Array {
   return createBox('moov', createMovieHeader(stream), createTrackBox(stream, dataOffset))
 }
@@ -144,7 +144,7 @@ function createSampleEntry(): Uint8Array {
   return createBox('Opus', reserved, toUint16Bytes(1), toUint32Bytes(0, 0), format, specific)
 }
 
-/** The duration of the last packet is shorter, so that the sound ends at the right time. */
+/** The last packet is given a shorter duration, so that the sound ends at the right time. */
 function createDurationTable(stream: OpusStream): Uint8Array {
   const whole = stream.packets.length - 1
   return toUint32Bytes(2, whole, PACKET_SAMPLES, 1, countSamples(stream) - whole * PACKET_SAMPLES)

@@ -1,10 +1,10 @@
 import OpusScript from 'opusscript'
 import { SAMPLE_RATE, type Stereo } from './sound.ts'
 
-/** Samples per packet. A packet of 20 ms has the best quality for its size. */
+/** Samples per packet. Packets of 20 ms have the best quality for their size. */
 export const PACKET_SAMPLES = 960
 
-/** Number of samples in the encoder's lead-in, which media players skip. */
+/** The number of samples in the encoder's lead-in. Media players skip them. */
 export const PRE_SKIP = 312
 
 const CHANNELS = 2
@@ -33,7 +33,7 @@ export function encodeOpus(sound: Stereo, bitsPerSecond: number): OpusStream {
   return { packets, samples }
 }
 
-/** Returns 16-bit samples; those beyond the end of the sound are zero. */
+/** Returns the 16-bit samples of a packet. Samples beyond the end of the sound are zero. */
 function toPcm({ left, right }: Stereo, start: number): Uint8Array {
   const bytes = new Uint8Array(PACKET_SAMPLES * CHANNELS * 2)
   const view = new DataView(bytes.buffer)

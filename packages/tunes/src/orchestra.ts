@@ -15,7 +15,7 @@ import {
   type Ensemble,
 } from './seats.ts'
 
-/** The ensembles by the names that scores use. */
+/** The ensembles, by the names that scores use. */
 const ORCHESTRA: Readonly<Record<string, Ensemble>> = {
   'music box': {
     melody: [lead('musicBox', 79), joining(0.5, createSeat('celesta', -8, 0.3, 91))],
@@ -208,7 +208,7 @@ const ORCHESTRA: Readonly<Record<string, Ensemble>> = {
   },
 }
 
-/** Names of the ensembles; a score can also name a single instrument. */
+/** The names of the ensembles. Instead, a score can also name a single instrument. */
 export const ENSEMBLES: readonly string[] = Object.keys(ORCHESTRA)
 
 export function findEnsemble(name: string): Ensemble | undefined {
@@ -221,7 +221,7 @@ function capitalizeLetter(_: string, letter: string): string {
   return letter.toUpperCase()
 }
 
-/** Creates an ensemble of a solo instrument with a small band. */
+/** Creates an ensemble in which a small band accompanies a solo instrument. */
 function createSoloEnsemble(name: string): Ensemble | undefined {
   if (!isInstrument(name)) return undefined
   return {

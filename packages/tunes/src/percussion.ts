@@ -1,7 +1,10 @@
 import { listTicks, type Grid } from './grid.ts'
 import type { InstrumentName } from './instruments/index.ts'
 
-/** The strokes of a bar in eighth notes, for each kind of bar. X is hard, x medium, o soft, and a dot is silent. */
+/**
+ * The strokes of a bar in eighth notes, for bars of different lengths. `X` is hard, `x` medium, `o` soft, and `.` a
+ * rest.
+ */
 interface BarPatterns {
   readonly two: string
   readonly three: string
@@ -13,7 +16,7 @@ export interface Drummer extends BarPatterns {
   readonly instrument: InstrumentName
   readonly level: number
   readonly pan: number
-  /** The pitch, for tuned drums. */
+  /** The pitch of tuned drums. */
   readonly pitch: number
 }
 
@@ -121,7 +124,7 @@ export function listDrummers(kit: KitName): readonly Drummer[] {
   return KITS[kit]
 }
 
-/** Repeats the pattern of a bar from the first whole bar to the end. */
+/** Repeats a bar's pattern from the first whole bar to the end. */
 export function listHits(drummer: Drummer, grid: Grid): Hit[] {
   const row = chooseBarPattern(drummer, grid)
   const isBlur = EIGHTH * grid.secondsPerBeat < SHORTEST
@@ -131,7 +134,7 @@ export function listHits(drummer: Drummer, grid: Grid): Hit[] {
   })
 }
 
-/** Returns the hits of a bar. A bar of unusual length gets a hit at its start and a soft hit on each beat. */
+/** Returns the hits of a bar. A bar of unusual length has a hit at its start and a soft hit on each beat. */
 function chooseBarPattern(patterns: BarPatterns, { meter }: Grid): string {
   const eighths = Math.round(meter.bar / EIGHTH)
   if (meter.compound && eighths % 6 === 0) return patterns.six

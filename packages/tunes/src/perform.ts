@@ -5,9 +5,9 @@ import { measureLoudness, toFactor } from './loudness.ts'
 import { createSeededRandom } from './random.ts'
 import { countSamples, scaleSound, createSilence, type Stereo } from './sound.ts'
 
-/** The loudness of a melody before the final mix is scaled, in LUFS. */
+/** The loudness of the melody before the final mix is scaled, in LUFS. */
 const MELODY = -22
-/** Distance in the stereo image between consecutive notes of one instrument. */
+/** How far apart an instrument's consecutive notes are in the stereo image. */
 const SPREAD = 0.12
 
 /** Renders one instrument at the level that the mix requires. */
@@ -22,7 +22,7 @@ export function performLine(line: InstrumentLine, samples: number, seed: string)
   return scaleToLoudness(stem, MELODY + line.level)
 }
 
-/** Adds a note at its stereo position, with constant power. */
+/** Adds a note at a position in the stereo image. Its power is the same at every position. */
 function addPannedNote(stem: Stereo, note: Float32Array, start: number, pan: number) {
   const angle = ((Math.max(-1, Math.min(1, pan)) + 1) * Math.PI) / 4
   const left = Math.cos(angle)

@@ -5,7 +5,7 @@ import { PARTS, type Excerpt, type Part, type Score } from './score.ts'
 /** A note's MIDI number, and its start and duration in seconds. */
 export type PlayedNote = [pitch: number, start: number, seconds: number]
 
-/** The notes of a sound, for a synchronized animation. */
+/** The notes of a sound, for an animation that is synchronized with it. */
 export interface PlayedNotes {
   /** Length of the sound in seconds. */
   readonly seconds: number
@@ -13,8 +13,8 @@ export interface PlayedNotes {
 }
 
 /**
- * Lists the notes in the sound that this score, excerpt and seed produce. If several instruments play the same part,
- * lists only the first one's notes, except for drums, of which all notes are listed.
+ * Lists the notes that are heard for this score, excerpt and seed. If several instruments play the same part, only the
+ * first one's notes are listed; of the drums, all are.
  */
 export function listPlayedNotes(score: Score, excerpt: Excerpt, seed: string): PlayedNotes {
   const lines = arrangeScore(score, excerpt, seed)
@@ -32,7 +32,7 @@ function toPart({ part, cues }: InstrumentLine): PlayedNotes['parts'][number] {
   }
 }
 
-/** Rounds to 0.01 s, finer than a screen can show. */
+/** Rounds to 0.01 s, which is finer than a screen can show. */
 function roundSeconds(seconds: number): number {
   return Math.round(seconds * 100) / 100
 }

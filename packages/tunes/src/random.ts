@@ -1,6 +1,6 @@
 export type Random = () => number
 
-/** Creates a function that returns numbers in [0, 1); the same seed gives the same sequence. */
+/** Creates a function that returns numbers in [0, 1). The same seed gives the same sequence. */
 export function createSeededRandom(seed: string): Random {
   let state = 2166136261
   for (const character of seed) {

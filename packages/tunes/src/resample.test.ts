@@ -5,7 +5,7 @@ import { SAMPLE_RATE } from './sound.ts'
 const tone = (hertz: number, rate: number, seconds: number) =>
   Float32Array.from({ length: rate * seconds }, (_, n) => Math.sin((2 * Math.PI * hertz * n) / rate))
 
-/** Returns the largest error, except at both ends, where the sound starts and stops abruptly. */
+/** Returns the largest error, ignoring both ends, where the sound starts and stops abruptly. */
 function measureError(actual: Float32Array, expected: Float32Array): number {
   return actual
     .slice(500, -500)

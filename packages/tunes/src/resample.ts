@@ -1,13 +1,13 @@
 import { SAMPLE_RATE } from './sound.ts'
 
-/** Number of zero crossings of the kernel on each side; more of them make no audible difference. */
+/** Number of zero crossings on each side of the kernel. A higher number makes no audible difference. */
 const ZEROS = 16
 
 /** Converts a channel to this package's sample rate by band-limited interpolation. */
 export function resampleChannel(channel: Float32Array, rate: number): Float32Array {
   if (rate === SAMPLE_RATE) return channel
   const step = rate / SAMPLE_RATE
-  // If the rate decreases, the filter removes the frequencies above the new limit.
+  // If the sample rate decreases, the filter removes frequencies that the new rate cannot represent.
   const cutoff = Math.min(1, 1 / step)
   const reach = Math.ceil(ZEROS / cutoff)
   return Float32Array.from({ length: Math.round(channel.length / step) }, (_, n) => {

@@ -11,12 +11,12 @@ export interface Room {
   readonly predelay: number
 }
 
-/** The lengths of the delay lines are coprime, so that no tone is emphasized. */
+/** The lengths of the delay lines, in samples. They are coprime, so that no tone is emphasized. */
 const LINES = [1433, 1601, 1867, 2053, 2251, 2399, 2617, 2797] as const
 const DIFFUSERS = [142, 379, 107, 277] as const
 const DIFFUSION = 0.62
 
-/** Creates the reverberation of a sound with eight delay lines that feed each other. */
+/** Creates the reverberation of a sound with eight delay lines that feed into each other. */
 export function createReverb(dry: Stereo, room: Room): Stereo {
   const wet = createSilence(dry.left.length)
   const input = diffuseSound(dry, countSamples(room.predelay))
@@ -40,7 +40,10 @@ export function createReverb(dry: Stereo, room: Room): Stereo {
   return wet
 }
 
-/** Sums four of the eight lines with alternating signs. `firstIndex` is 0 for the left channel and 1 for the right. */
+/**
+ * Sums every other of the eight lines with alternating signs. `firstIndex` is 0 for the left channel and 1 for the
+ * right.
+ */
 function sumAlternateLines(outputs: Float64Array, firstIndex: number): number {
   const [one, two] = [outputs[firstIndex] as number, outputs[firstIndex + 2] as number]
   const [three, four] = [outputs[firstIndex + 4] as number, outputs[firstIndex + 6] as number]
@@ -58,7 +61,10 @@ function writeDelayLines(lines: readonly Float32Array[], positions: Int32Array, 
 
 const KEEP_POWER = 1 / Math.sqrt(8)
 
-/** Multiplies the line outputs by a Hadamard matrix, which feeds every line into all lines without loss of power. */
+/**
+ * Multiplies the outputs of the lines by a Hadamard matrix, so that each line feeds into all lines and no power is
+ * lost.
+ */
 function mixLines(outputs: Float64Array, mixed: Float64Array) {
   mixed.set(outputs)
   for (let apart = 1; apart < mixed.length; apart *= 2)
@@ -72,7 +78,7 @@ function mixLines(outputs: Float64Array, mixed: Float64Array) {
   for (let n = 0; n < mixed.length; n += 1) mixed[n] = (mixed[n] as number) * KEEP_POWER
 }
 
-/** Mixes both channels to one, delays the result, and smears sharp attacks. */
+/** Mixes both channels to one, delays it, and smears sharp attacks. */
 function diffuseSound({ left, right }: Stereo, delay: number): Float32Array {
   const mono = new Float32Array(left.length)
   for (let n = delay; n < mono.length; n += 1)

@@ -10,21 +10,21 @@ export type Part = (typeof PARTS)[number]
 
 /** A piece as plain data. */
 export interface Score {
-  /** For example 3/4; words after the fraction are comments. */
+  /** A fraction such as 3/4. Any words after it are a comment. */
   readonly meter: string
   /** Tempo in quarter notes per minute. */
   readonly bpm: number
-  /** Tuning in semitones above concert pitch; fractions are allowed. */
+  /** Tuning in semitones above concert pitch. It need not be a whole number. */
   readonly tuning?: number
   /** The name of an ensemble or of an instrument. */
   readonly instrument: string
   readonly notes: readonly Note[]
-  /** Empty if the bass is derived from the chords. */
+  /** The bass line. If it is empty, the bass is derived from the chords. */
   readonly bass: readonly Note[]
   readonly chords: readonly Chord[]
 }
 
-/** The section of a piece to play, and the parts and instruments that play it. */
+/** The section of a piece that is played, and the parts and instruments that play it. */
 export interface Excerpt {
   readonly parts: readonly Part[]
   readonly fromBeat: number

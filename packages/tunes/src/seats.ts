@@ -3,18 +3,18 @@ import type { InstrumentName } from './instruments/index.ts'
 import type { KitName } from './percussion.ts'
 import type { Room } from './reverb.ts'
 
-/** A line of an arrangement: the instrument that plays it, and its position in the mix. */
+/** The role of an instrument in an arrangement: what it plays, and how it is mixed. */
 export interface Seat {
   readonly instrument: InstrumentName
   /** Loudness relative to the melody, in LU. */
   readonly level: number
   /** Position in the stereo image from -1 (left) to 1 (right). */
   readonly pan: number
-  /** The pitch around which the line should lie, regardless of the octave in which it is written. */
+  /** The pitch around which the line should be played, in whatever octave it is written. */
   readonly around?: number
-  /** Number of octaves by which the line is raised above the written pitch. */
+  /** Number of octaves by which the line is raised above its written pitch. */
   readonly octave?: number
-  /** The fraction of the piece after which the instrument starts to play. */
+  /** The fraction of the piece that has passed when the instrument starts to play. */
   readonly joinsAfter?: number
 }
 

@@ -1,7 +1,7 @@
-/** Samples per second in this package; the rate used by Opus. */
+/** The sample rate of this package, which is also Opus's. */
 export const SAMPLE_RATE = 48_000
 
-/** A sound of two channels, each sample between -1 and 1. */
+/** A sound of two channels. Samples range from -1 to 1. */
 export interface Stereo {
   readonly left: Float32Array
   readonly right: Float32Array
@@ -19,7 +19,7 @@ export function scaleSound({ left, right }: Stereo, factor: number): Stereo {
   return { left: scaleChannel(left, factor), right: scaleChannel(right, factor) }
 }
 
-/** A loop, because `map` would call a function for each of millions of samples. */
+/** This is a loop, because `map` would call a function for each of millions of samples. */
 function scaleChannel(samples: Float32Array, factor: number): Float32Array {
   const out = new Float32Array(samples.length)
   for (let n = 0; n < out.length; n += 1) out[n] = (samples[n] as number) * factor

@@ -1,16 +1,18 @@
 import type { Stereo } from './sound.ts'
 
-/** Number of points estimated per sample. Between samples, the wave can be higher than at the samples. */
+/**
+ * Number of points for which the wave is estimated per sample, because between samples it can be higher than at them.
+ */
 const POINTS = 4
 const REACH = 6
 const PHASES = Array.from({ length: POINTS - 1 }, (_, n) => createInterpolator((n + 1) / POINTS))
 
-/** Between two samples, the wave is at most this many times as high as the larger sample. */
+/** The wave between two samples is at most this many times as high as the larger of them. */
 const MAX_RISE = 2
 
 /**
- * Estimates the peak of the wave near each sample of both channels (ITU-R BS.1770-4). Skips points where the wave
- * cannot reach `threshold`.
+ * Estimates the wave's peak near each sample of both channels (ITU-R BS.1770-4). Skips points at which the wave cannot
+ * reach `threshold`.
  */
 export function measurePeaks({ left, right }: Stereo, threshold: number): Float32Array {
   const peaks = left.map((sample, n) => Math.max(Math.abs(sample), Math.abs(right[n] as number)))
@@ -22,7 +24,7 @@ export function measurePeaks({ left, right }: Stereo, threshold: number): Float3
   return peaks
 }
 
-/** Estimates the peak between a sample and the next. */
+/** Estimates the wave's peak between a sample and the next one. */
 function estimatePeakAfterSample(channel: Float32Array, index: number): number {
   let most = 0
   for (const taps of PHASES) {

@@ -2,7 +2,7 @@ import OpusScript from 'opusscript'
 import { SAMPLE_RATE, createSilence, type Stereo } from '../src/sound.ts'
 import type { OpusStream } from '../src/opus.ts'
 
-/** Decodes a stream as a media player does, without lead-in and padding. */
+/** Decodes a stream like a media player, i.e. without lead-in and padding. */
 export function decodeStream({ packets, samples }: OpusStream, skip: number): Stereo {
   const decoder = new OpusScript(SAMPLE_RATE, 2)
   const sound = createSilence(samples)

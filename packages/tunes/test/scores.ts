@@ -1,6 +1,6 @@
 import { PARTS, countBeats, type Excerpt, type Score } from '../src/score.ts'
 
-/** A short piece with an upbeat, a rest and a change of chords. */
+/** A short piece with an upbeat, a rest and several chords. */
 export const waltz: Score = {
   meter: '3/4',
   bpm: 140,

@@ -19,7 +19,7 @@ export function findPeak(
   return best
 }
 
-/** Measures the level of one frequency (Goertzel algorithm). */
+/** Measures the level at one frequency (Goertzel algorithm). */
 function measureLevel(frame: Float32Array, hertz: number): number {
   const turn = 2 * Math.cos((2 * Math.PI * hertz) / SAMPLE_RATE)
   let first = 0

@@ -2,7 +2,7 @@ import type { Options } from '@otogi/art/draw/options'
 import { type Changes, type Palette, toOptions } from '../palette.ts'
 import { createElement } from './elements.ts'
 
-/** Creates inputs for all of a part's options. Calls `onChange` with all options after each change. */
+/** Creates an input for each option of a part. After each change, calls `onChange` with all options. */
 export function createControls(palette: Palette, onChange: (options: Options) => void): HTMLFormElement {
   const changes = new Map<string, Changes extends ReadonlyMap<string, infer Value> ? Value : never>()
   const set = (name: string, value: string | number | boolean) => {

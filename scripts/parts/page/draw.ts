@@ -6,16 +6,16 @@ import { createParts, type PartTexts } from '@otogi/art/part/library'
 import { drawScene } from '@otogi/art/scene/scene'
 import type { Picture } from '../pictures.ts'
 
-/** Margin around a part, as a fraction of its size. */
+/** The margin around a part, as a fraction of its size. */
 const MARGIN = 0.06
 
-/** Draws a part with these options into a frame of the page. */
+/** Draws a part with the given options in a frame of the page. */
 export function drawPart(frame: HTMLElement, texts: PartTexts, name: string, options: Options = {}): void {
   const [kind, file = ''] = name.split('/')
   const parts = createParts(texts)
   const part = isPartKind(kind) ? parts.find(kind, file) : undefined
   if (!part) throw new RangeError(`there is no part ${name}`)
-  // Ids must be unique on the whole page, so each frame gets its own prefix.
+  // Ids must be unique on the whole page, so each frame has its own prefix.
   const canvas = new Canvas((frame.dataset['prefix'] ??= createPrefix()), { parts })
   const content = part.draw(canvas, options)
   const svg = parseSvg(writeSvgDocument(1, 1, '0 0 1 1', `<defs>${canvas.definitions()}</defs>${content}`))
@@ -27,11 +27,11 @@ export function drawPart(frame: HTMLElement, texts: PartTexts, name: string, opt
   svg.setAttribute('viewBox', `${x - margin} ${y - margin} ${width + 2 * margin} ${height + 2 * margin}`)
 }
 
-/** Draws a portrait, scene or cover into a frame. Returns the names of the parts it shows. */
+/** Draws a portrait, scene or cover in a frame. Returns the names of the parts it contains. */
 export function drawPicture(frame: HTMLElement, texts: PartTexts, { name, drawing }: Picture): Set<string> {
   const { parts, drawn } = recordDrawnParts(createParts(texts))
   const address = URL.createObjectURL(new Blob([toSvg(drawing, parts)], { type: 'image/svg+xml' }))
-  // The picture is shown as an image, because all portraits use the same element ids.
+  // Shows the picture in an <img>, because the ids in all portraits are the same.
   const image = new Image()
   image.alt = name
   const release = () => URL.revokeObjectURL(address)

@@ -15,7 +15,7 @@ export function createFrame(): HTMLDivElement {
   return createElement('div', { className: 'frame' })
 }
 
-/** Draws into a frame. Shows the error there if drawing fails. */
+/** Draws in a frame. If drawing fails, shows the error there. */
 export function drawOrShowError(frame: HTMLElement, draw: () => void): void {
   try {
     draw()

@@ -1,4 +1,4 @@
-/** Draws each frame when it scrolls into view, one at a time, so that the page stays responsive. */
+/** Draws each frame when it is scrolled into view, one frame at a time, so that the page stays responsive. */
 export function createLazyDrawing(): (frame: HTMLElement, draw: () => void) => void {
   const draws = new WeakMap<Element, () => void>()
   const waiting = new Set<Element>()

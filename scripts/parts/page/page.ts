@@ -140,8 +140,7 @@ function openPart(name: string): void {
 }
 
 /**
- * Draws the pictures and hides those that do not show the part, because a recipe may use the part's name for something
- * else.
+ * Draws the pictures and hides those without the part, because recipes may also use the part's name for something else.
  */
 function createUsageTiles(partName: string): HTMLElement[] {
   const pictures = users.get(partName) ?? []

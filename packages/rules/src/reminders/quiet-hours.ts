@@ -1,11 +1,14 @@
 export type QuietHours = {
-  /** `from` is the first quiet hour in the time zone, `to` the hour after the last. Equal hours mean none. */
+  /**
+   * `from` is the first quiet hour in the time zone, `to` the first hour after them. If both are equal, there are no
+   * quiet hours.
+   */
   readonly from: number
   readonly to: number
   readonly timeZone: string
 }
 
-/** Whether a time is within the quiet hours, which may extend past midnight. */
+/** Whether a time is within the quiet hours, which may span midnight. */
 export function isQuiet(epochMs: number, { from, to, timeZone }: QuietHours): boolean {
   const hour = readHour(epochMs, timeZone)
   return from <= to ? hour >= from && hour < to : hour >= from || hour < to

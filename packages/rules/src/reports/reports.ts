@@ -2,7 +2,7 @@
 export const REPORT_KINDS = ['name', 'picture', 'offer', 'profile'] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
 
-/** How a moderator closes a report. */
+/** A moderator's decision on a report. */
 export const REPORT_OUTCOMES = ['dismissed', 'acted'] as const
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
 

@@ -23,7 +23,7 @@ import {
 } from './rarity.ts'
 
 const createDice = (seed: number) => createRandomBelow(createSeededRandom(seed))
-/** Always draws the lowest number: the most common rarity unless a better one is guaranteed. */
+/** Always returns the lowest number. It gives the most common rarity, unless a better one is guaranteed. */
 const drawLowest = () => 0
 const isAOrBetter = (rarity: Rarity) => getRarityRank(rarity) >= getRarityRank('A')
 const isSPlusOrBetter = (rarity: Rarity) => getRarityRank(rarity) >= getRarityRank('S+')
@@ -187,7 +187,7 @@ function drawPulls(counts: readonly PullCount[], start: number, randomBelow: (n:
   })
 }
 
-/** Whether every run of consecutive pulls with at least `length` cards contains a wanted card. */
+/** Whether there is a wanted card in every sequence of consecutive pulls that has at least `length` cards. */
 function hasWantedCardInEveryRun(
   length: number,
   pulls: ReturnType<typeof drawPulls>,

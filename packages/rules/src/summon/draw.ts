@@ -7,10 +7,10 @@ export function isPullCount(count: number): count is PullCount {
   return count === 1 || count === 10
 }
 
-/** The pity count at which a card is always an S+. Stored pity counts range from 0 to PITY_LIMIT - 1. */
+/** The pity count at which a card is guaranteed to be an S+. Stored pity counts range from 0 to PITY_LIMIT - 1. */
 export const PITY_LIMIT = 80
 
-/** Every tenth card is of rarity A or better. */
+/** One card in this many is guaranteed to be of rarity A or better. */
 export const GUARANTEE_EVERY = 10
 
 /** Price of a pull in gachas. */
@@ -26,7 +26,7 @@ export const CERTAIN_S_PLUS: OddsPerMille = { B: 0, A: 0, S: 0, 'S+': 1000, SS: 
 
 export type PullPlan = { odds: readonly OddsPerMille[]; pityCount: number }
 
-/** Returns the odds of each card in drawing order, and the pity count after the pull. */
+/** Returns the odds for each card, in the order in which the cards are drawn, and the pity count after the pull. */
 export function planPull(count: PullCount, pityCount: number): PullPlan {
   if (!Number.isInteger(pityCount) || pityCount < 0 || pityCount >= PITY_LIMIT)
     throw new RangeError(`pityCount must be an integer from 0 to ${PITY_LIMIT - 1} (got ${pityCount})`)
@@ -39,7 +39,7 @@ export function planPull(count: PullCount, pityCount: number): PullPlan {
 }
 
 /**
- * Draws one number below 1000 and finds its rarity in the table, which lists rarities from the most common to the
+ * Draws one number below 1000 and looks up its rarity in the table, which is ordered from the most common rarity to the
  * rarest.
  */
 export function drawRarity(table: OddsPerMille, randomBelow: RandomBelow): Rarity {
@@ -57,7 +57,7 @@ export function drawSinglePull(pityCount: number, randomBelow: RandomBelow): { r
   return { rarity: rarity as Rarity, pityCount: plan.pityCount }
 }
 
-/** Draws the guaranteed card first, then the other nine. Then shuffles the ten with the same random numbers. */
+/** Draws the guaranteed card first, then the other nine. Then shuffles all ten with numbers from the same source. */
 export function drawTenPull(pityCount: number, randomBelow: RandomBelow): { rarities: Rarity[]; pityCount: number } {
   const plan = planPull(10, pityCount)
   return { rarities: shuffle(drawPlannedRarities(plan, randomBelow), randomBelow), pityCount: plan.pityCount }
@@ -78,7 +78,7 @@ function chooseFirstOdds(count: PullCount, pityCountAfter: number): OddsPerMille
   return count === 10 || pityCountAfter % GUARANTEE_EVERY === 0 ? GUARANTEED_ODDS_PER_MILLE : BASE_ODDS_PER_MILLE
 }
 
-/** Draws each planned card's rarity. A guaranteed S+ uses no random number. */
+/** Draws the rarity of each planned card. A guaranteed S+ uses no random number. */
 function drawPlannedRarities(plan: PullPlan, randomBelow: RandomBelow): Rarity[] {
   return plan.odds.map((odds) => (odds === CERTAIN_S_PLUS ? 'S+' : drawRarity(odds, randomBelow)))
 }

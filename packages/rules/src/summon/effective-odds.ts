@@ -1,13 +1,13 @@
 import { PITY_LIMIT, planPull, type PullCount } from './draw.ts'
 import { RARITIES, type Rarity } from './rarity.ts'
 
-/** An exact fraction of all drawn cards, in lowest terms. */
+/** An exact fraction, in lowest terms. */
 export type Fraction = { numerator: number; denominator: number }
 
 /**
- * Computes each rarity's long-run share, including pity. The pity count after a pull depends only on the count before
- * it, so it repeats one fixed cycle. Each state of the cycle occurs equally often, so a rarity's share is the average
- * of its odds over the cycle.
+ * Computes the long-run share of each rarity, including pity. The pity count after a pull depends only on the count
+ * before it, so the counts repeat in a fixed cycle. Each count in the cycle occurs equally often, so a rarity's share
+ * is the average of its odds over the cycle.
  */
 export function computeEffectiveOdds(count: PullCount, startPityCount = 0): Record<Rarity, Fraction> {
   const tables = listPityCountsInCycle(count, startPityCount).flatMap((pityCount) => planPull(count, pityCount).odds)
@@ -23,7 +23,7 @@ export function toDecimal({ numerator, denominator }: Fraction): number {
   return numerator / denominator
 }
 
-/** Lists the pity count before each pull until the first value repeats. */
+/** Lists the pity counts before consecutive pulls, up to the point at which they repeat. */
 function listPityCountsInCycle(count: PullCount, startPityCount: number): number[] {
   const states = [startPityCount]
   let pityCount = planPull(count, startPityCount).pityCount

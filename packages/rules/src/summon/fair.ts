@@ -5,7 +5,7 @@ import { createHmacSha256, hashSha256 } from './hashes.ts'
 import { pickCard, type CardPools } from './pick.ts'
 import type { Rarity } from './rarity.ts'
 
-/** The seed as bytes, or as the same bytes in hexadecimal. */
+/** The seed as bytes or in hexadecimal. */
 export type ServerSeed = Uint8Array | string
 
 const DRAW_SPAN = 2 ** 48
@@ -13,8 +13,9 @@ const DRAW_SPAN = 2 ** 48
 /**
  * Creates the random number source of one pull. Draw number `index` (0, 1, 2 …) is an HMAC-SHA-256 whose key is the
  * server seed's bytes and whose message is the UTF-8 text `clientSeed:counter:index`. The first 6 bytes of the HMAC,
- * read as a big-endian number, are u. For a number below n, u is accepted if u < floor(2^48 / n) * n, and the result is
- * u mod n; otherwise, the next index is drawn. Every draw, accepted or not, uses up its index.
+ * read as a big-endian number, are u. To get a number below n, u is accepted if u < floor(2^48 / n) * n, and the result
+ * is u mod n; otherwise, u is discarded and the next index is drawn. Every draw uses up its index, whether it is
+ * accepted or not.
  */
 export function createFairRandomBelow(serverSeed: ServerSeed, clientSeed: string, counter: number): RandomBelow {
   const mac = createHmacSha256(decodeSeed(serverSeed))
@@ -35,7 +36,10 @@ export type FairPull = {
   counter: number
   count: PullCount
   pityCount: number
-  /** `pools` has the banner's cards. `fallback` has all cards of the game, for rarities that the banner lacks. */
+  /**
+   * `pools` contains the banner's cards. `fallback` contains all cards of the game; it is used for rarities of which
+   * the banner has no card.
+   */
   pools: CardPools
   fallback: CardPools
 }
@@ -43,7 +47,7 @@ export type FairPull = {
 export type PullResult = { rarities: Rarity[]; cards: string[]; pityCount: number }
 
 /**
- * Draws all rarities first, and then a card for each rarity in display order. The server draws pulls with this
+ * Draws all rarities first, and then a card for each of them in display order. The server draws pulls with this
  * function, and players verify pulls with it.
  */
 export function replayPull(fair: FairPull): PullResult {
@@ -54,7 +58,7 @@ export function replayPull(fair: FairPull): PullResult {
 }
 
 /**
- * Reduces a 48-bit number to a number below n. Rejects numbers from the largest multiple of n upward, because they
+ * Reduces a 48-bit number to a number below n. Rejects numbers at or above the largest multiple of n, because they
  * would make small results more likely.
  */
 export function drawUniformBelow(n: number, draw48: () => number): number {

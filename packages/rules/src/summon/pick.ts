@@ -1,7 +1,7 @@
 import { pickOne, type RandomBelow } from '../random.ts'
 import type { Rarity } from './rarity.ts'
 
-/** Card ids by rarity, in any order. */
+/** The ids of cards by rarity, in any order. */
 export type CardPools = Readonly<Record<Rarity, readonly string[]>>
 
 /** Returns the banner's cards of a rarity, or all cards of that rarity if the banner has none. */
@@ -9,7 +9,10 @@ export function selectPool(rarity: Rarity, bannerPools: CardPools, wholePools: C
   return bannerPools[rarity].length > 0 ? bannerPools[rarity] : wholePools[rarity]
 }
 
-/** Picks a card from a list of ids sorted by code unit, so that the same draw gives the same card everywhere. */
+/**
+ * Picks a card of a rarity. The ids are first sorted by code unit, so that the same random number gives the same card
+ * everywhere.
+ */
 export function pickCard(rarity: Rarity, pools: CardPools, fallback: CardPools, randomBelow: RandomBelow): string {
   return pickOne(selectPool(rarity, pools, fallback).toSorted(), randomBelow)
 }

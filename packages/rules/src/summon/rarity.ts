@@ -7,19 +7,19 @@ export type OddsPerMille = Readonly<Record<Rarity, number>>
 
 export const BASE_ODDS_PER_MILLE: OddsPerMille = { B: 700, A: 200, S: 80, 'S+': 19, SS: 1 }
 
-/** Odds of the guaranteed card of a pull of ten. The card has rarity A or better. */
+/** The odds of the guaranteed card in a pull of ten, which is always of rarity A or better. */
 export const GUARANTEED_ODDS_PER_MILLE: OddsPerMille = { B: 0, A: 900, S: 80, 'S+': 19, SS: 1 }
 
 export function mapRarities<Value>(toValue: (rarity: Rarity) => Value): Record<Rarity, Value> {
   return Object.fromEntries(RARITIES.map((rarity) => [rarity, toValue(rarity)])) as Record<Rarity, Value>
 }
 
-/** Returns 0 for B, up to 4 for SS. */
+/** Returns the position of a rarity: 0 for B, up to 4 for SS. */
 export function getRarityRank(rarity: Rarity): number {
   return RARITIES.indexOf(rarity)
 }
 
-/** Returns the highest rarity of a list; B if the list is empty. */
+/** Returns the highest of the rarities, or B if the list is empty. */
 export function findBestRarity(rarities: readonly Rarity[]): Rarity {
   return rarities.reduce<Rarity>((best, rarity) => (getRarityRank(rarity) > getRarityRank(best) ? rarity : best), 'B')
 }

@@ -4,7 +4,7 @@ import { toDayNumber, startOfWeek, type MadridDay } from '../calendar/madrid-day
 const DAYS_BEFORE_EPOCH = 3
 
 /**
- * Selects the item for the week (Monday to Sunday in Madrid) that contains the day. The items rotate in the order of
+ * Returns the item for the week (Monday to Sunday in Madrid) that contains the day. Each week, it is the next item of
  * the list.
  */
 export function selectForWeek<T>(items: readonly T[], day: MadridDay): T {

@@ -4,13 +4,16 @@ import { hashSha256 } from './hashes.ts'
 import type { CardPools } from './pick.ts'
 import { RARITIES } from './rarity.ts'
 
-/** Version of the odds, the guarantees and the drawing algorithm. Increase it whenever one of them changes. */
+/** Version of the odds, the guarantees and the drawing algorithm. Increase it whenever any of these changes. */
 export const DRAW_RULES = 1
 
-/** `pools` has the banner's cards. `fallback` has all cards of the game, for rarities that the banner lacks. */
+/**
+ * `pools` contains the banner's cards. `fallback` contains all cards of the game; it is used for rarities of which the
+ * banner has no card.
+ */
 export type PullPools = { readonly pools: CardPools; readonly fallback: CardPools }
 
-/** A recorded pull with all inputs that determine its cards. */
+/** A recorded pull with everything that determines its cards. */
 export type RecordedPull = {
   readonly count: number
   readonly rarities: readonly string[]
@@ -22,25 +25,25 @@ export type RecordedPull = {
   readonly counter: number
   readonly pool: string
   readonly rules: number
-  /** The revealed server seed; null while it is in use. */
+  /** The server seed; null until it is revealed. */
   readonly serverSeed: string | null
 }
 
 /**
- * `agrees` means that the pull is correct. `sealed` means that the seed is still secret, and `unknown-rules` that
- * another version of the rules drew the pull. Any other verdict means that the pull is wrong.
+ * `agrees` means that the pull is correct, `sealed` that its seed is still secret, and `unknown-rules` that it was
+ * drawn by another version of the rules. The other verdicts mean that the pull is wrong.
  */
 export type Verdict = 'agrees' | 'sealed' | 'unknown-rules' | 'wrong-seed' | 'wrong-pools' | 'wrong-cards'
 
 const utf8 = new TextEncoder()
 
-/** Returns the SHA-256 of the JSON of both pools. Rarities go from B to SS, and ids are sorted by code unit. */
+/** Returns the SHA-256 of both pools as JSON. Rarities are ordered from B to SS, and ids are sorted by code unit. */
 export function hashPools({ pools, fallback }: PullPools): string {
   const listed = [pools, fallback].map((cards) => RARITIES.map((rarity) => cards[rarity].toSorted()))
   return hashSha256(utf8.encode(JSON.stringify(listed)))
 }
 
-/** Creates a function that verifies a recorded pull by drawing it again. `pools` contains the pulls' pools, by hash. */
+/** Creates a function that verifies a recorded pull by drawing it again. `pools` contains the card pools by hash. */
 export function createVerifier(pools: Readonly<Record<string, PullPools>>): (pull: RecordedPull) => Verdict {
   const proven = new Map(Object.entries(pools).filter(([hash, from]) => hashPools(from) === hash))
   return (pull) => {
@@ -61,7 +64,9 @@ function isReproducible(pull: RecordedPull, serverSeed: string, pools: PullPools
   return rarities.join() === pull.rarities.join() && cards.join() === pull.cards.join()
 }
 
-/** Two lists of pulls with the same hash contain the same cards in the same order. */
+/**
+ * Returns a hash of the drawn cards. Two lists of pulls with the same hash contain the same cards in the same order.
+ */
 export function hashResults(pulls: readonly RecordedPull[]): string {
   const lines = pulls.map(({ commitment, counter, cards }) => `${commitment}:${counter}:${cards.join()}\n`)
   return hashSha256(utf8.encode(lines.join('')))
@@ -70,7 +75,8 @@ export function hashResults(pulls: readonly RecordedPull[]): string {
 type UsedSeed = { readonly commitment: string; readonly pulls: number }
 
 /**
- * Counts each seed's missing pulls. A server that drew twice and showed only the worse result would leave such gaps.
+ * Counts how many pulls of each seed are missing. There are gaps if a server has drawn several times and shown only the
+ * result it preferred.
  */
 export function countMissingPulls(seeds: readonly UsedSeed[], pulls: readonly RecordedPull[]): Map<string, number> {
   const counters = new Map<string, Set<number>>()

@@ -1,6 +1,6 @@
 import type { Mode } from '../games/games.ts'
 
-/** The requirement that unlocks a mode: none, total power above a number, or a number of different cards. */
+/** What a player needs to unlock a mode: nothing, a total power above a number, or a number of different cards. */
 export type UnlockRequirement = { kind: 'open' } | { kind: 'power'; above: number } | { kind: 'cards'; atLeast: number }
 
 export type CollectionTotals = { totalPower: number; uniqueCards: number }
@@ -15,7 +15,7 @@ export function getUnlockRequirement(mode: Mode): UnlockRequirement {
   return REQUIREMENTS[mode]
 }
 
-/** Whether the player meets the requirement now. The caller must store unlocks, because they are permanent. */
+/** Whether the player currently meets the requirement. Unlocks are permanent, so the caller must store them. */
 export function canUnlock(mode: Mode, { totalPower, uniqueCards }: CollectionTotals): boolean {
   const requirement = getUnlockRequirement(mode)
   switch (requirement.kind) {

@@ -3,17 +3,17 @@ import { pickOffset } from '../random.ts'
 import { SAMPLE_RATE, countSamples } from '../sound.ts'
 import type { Instrument, Stroke } from './instrument.ts'
 
-/** The tone of a drum's skin. Its pitch falls from `startHertz` to `endHertz`. */
+/** The tone of a drumhead, whose pitch falls from `startHertz` to `endHertz`. */
 interface DrumTone {
   readonly startHertz: number
   readonly endHertz: number
-  /** Time constant of the falling pitch. */
+  /** Time constant of the falling pitch, in seconds. */
   readonly fallSeconds: number
   readonly decaySeconds: number
   readonly level: number
 }
 
-/** The noise that a drum makes besides its tone. */
+/** The noise that a drum makes in addition to its tone. */
 interface Noise {
   readonly filters: readonly Biquad[]
   readonly attackSeconds: number
@@ -26,7 +26,7 @@ interface Drum {
   readonly noises: readonly Noise[]
 }
 
-/** Drums ignore the requested pitch. */
+/** Creates a drum. It ignores the pitch of a note. */
 function createDrum({ skins, noises }: Drum): Instrument {
   const seconds = Math.max(
     ...skins.map(({ decaySeconds }) => decaySeconds),
@@ -78,7 +78,7 @@ const taiko = createDrum({
   noises: [{ filters: [createLowpass(700)], attackSeconds: 0.001, decaySeconds: 0.09, level: 0.9 }],
 })
 
-/** A small barrel drum that is struck near the rim. */
+/** A small barrel drum, struck near the rim. */
 const smallDrum = createDrum({
   skins: [{ startHertz: 330, endHertz: 255, fallSeconds: 0.03, decaySeconds: 0.28, level: 0.6 }],
   noises: [{ filters: [createBandpass(1800, 0.8)], attackSeconds: 0.001, decaySeconds: 0.05, level: 0.7 }],
@@ -119,7 +119,7 @@ const tambourine = createDrum({
   ],
 })
 
-/** Boots that stamp on a deck. */
+/** Boots stamping on a deck. */
 const stomp = createDrum({
   skins: [
     { startHertz: 110, endHertz: 70, fallSeconds: 0.02, decaySeconds: 0.22, level: 0.9 },

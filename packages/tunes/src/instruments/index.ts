@@ -8,7 +8,7 @@ import { STRUCK } from './struck.ts'
 import { VOICES } from './voices.ts'
 import { WINDS } from './winds.ts'
 
-/** All instruments by name. */
+/** All instruments, by name. */
 export const INSTRUMENTS = {
   ...BOWED,
   ...WINDS,

@@ -9,13 +9,13 @@ export interface PluckedString {
   readonly ring: number
   /** Brightness from 0 (gut string, thumb) to 1 (steel string, plectrum). */
   readonly brightness: number
-  /** Plucking position as a fraction of the string's length. */
+  /** Where the string is plucked, as a fraction of its length. */
   readonly position: number
-  /** Decay time after release, in seconds. */
+  /** Decay time after the note ends, in seconds. */
   readonly damping: number
   /** The resonances of the instrument's body. */
   readonly body: readonly Resonance[]
-  /** Detuning in cents of the strings that are plucked together. */
+  /** The detuning, in cents, of each string that is plucked together with the others. */
   readonly courses: readonly number[]
 }
 
@@ -25,7 +25,7 @@ interface Resonance {
   readonly level: number
 }
 
-/** Fade-in time in seconds, because no plectrum starts a string instantly. */
+/** Fade-in time in seconds, because a plectrum does not set a string in motion instantly. */
 const ATTACK = 0.001
 const LET_GO = 0.02
 
@@ -44,7 +44,10 @@ function bendPitch(frequency: number, cents: number): number {
   return frequency * 2 ** (cents / 1200)
 }
 
-/** Adds the sound of a string: noise circulates in a loop of one cycle and loses its high frequencies. */
+/**
+ * Adds the sound of a string: noise circulates in a loop as long as one cycle, and gradually loses its high
+ * frequencies.
+ */
 function addStringSound(out: Float32Array, string: PluckedString, stroke: Stroke, ring: number) {
   const cycle = SAMPLE_RATE / stroke.frequency
   const blur = 0.5 - 0.42 * string.brightness
@@ -71,7 +74,10 @@ function addStringSound(out: Float32Array, string: PluckedString, stroke: Stroke
   }
 }
 
-/** Creates the noise of a pluck. A softer pluck is darker; the plucking position suppresses some harmonics. */
+/**
+ * Creates the noise with which a pluck excites the string. A softer pluck sounds darker, and the plucking position
+ * suppresses some harmonics.
+ */
 function createExcitation(
   string: PluckedString,
   { loudness, random, frequency }: Stroke,

@@ -3,7 +3,7 @@ import { createListedSpectrum, createSlopedSpectrum } from './spectra.ts'
 
 const STILL = { hertz: 5, cents: 0, after: 0 }
 
-/** Each note has two reeds that are detuned so that they beat. */
+/** Each note has two reeds, which are slightly detuned so that the sound beats. */
 const accordion = createSinger({
   spectrum: createSlopedSpectrum(1.1, 0.8, [[900, 500, 0.8]], 0.5),
   attack: 0.045,

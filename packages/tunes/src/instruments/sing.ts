@@ -3,22 +3,22 @@ import { pickOffset, type Random } from '../random.ts'
 import { SAMPLE_RATE, countSamples } from '../sound.ts'
 import type { Instrument, Stroke } from './instrument.ts'
 
-/** An instrument whose tone is sustained by breath or bow. */
+/** An instrument with a sustained tone, e.g. one that is blown or bowed. */
 export interface Voice {
   /** Returns the level of a harmonic for a fullness from 0 (soft) to 1 (full). */
   spectrum(harmonic: number, hertz: number, fullness: number): number
   readonly attack: number
   readonly release: number
-  /** Relative level of the tone at the end of a long note. */
+  /** The level of the tone at the end of a long note, relative to its start. */
   readonly sustain: number
   readonly vibrato: { readonly hertz: number; readonly cents: number; readonly after: number }
-  /** Share of noise in the tone, and the harmonic around which the noise lies. */
+  /** The proportion of noise in the tone, and the harmonic around which the noise is centered. */
   readonly breath: { readonly level: number; readonly harmonic: number }
   /** Number of tremolo strokes per second. */
   readonly tremble?: number
   /**
-   * Detuning of the simultaneous sounds in cents, relative to the first. Sounds of equal pitch could cancel each other
-   * out.
+   * The detuning of each of the simultaneous sounds in cents, relative to the first. If their pitches were equal, they
+   * could cancel each other out.
    */
   readonly detune?: readonly number[]
 }
@@ -29,11 +29,11 @@ const CENT = Math.LN2 / 1200
 const VIBRATO_GROWTH_SECONDS = 0.35
 const WANDER_CENTS = 3
 const DETUNED_LEVEL = 0.6
-/** Size of the wave cache. Caching pays off because melodies repeat their notes. */
+/** The number of cached waves. Caching pays off because melodies repeat notes. */
 const MAX_CACHED_WAVES = 64
-/** Factor by which the breath is louder at the start of a note. It decays to 1. */
+/** The factor by which the breath noise is louder at the start of a note, for each sample. It decays to 1. */
 const CHIFF = Float64Array.from({ length: 1.2 * SAMPLE_RATE }, (_, n) => 1 + 2 * Math.exp(-n / (0.03 * SAMPLE_RATE)))
-/** Number of samples per step of the envelopes and the pitch. */
+/** The number of samples after which the envelopes and the pitch are updated. */
 const STEP = 32
 
 export function createSinger(voice: Voice): Instrument {
@@ -62,7 +62,7 @@ function createSoftAndFullCycle(voice: Voice, frequency: number): readonly [Floa
   ]
 }
 
-/** Creates one cycle of a wave, without harmonics that are too high to hear. */
+/** Creates one cycle of a wave. Harmonics that are too high to hear are left out. */
 function createCycle(frequency: number, level: (harmonic: number, hertz: number) => number): Float32Array {
   const table = new Float32Array(TABLE)
   const most = Math.min(48, Math.floor(HIGHEST / frequency))
@@ -71,7 +71,7 @@ function createCycle(frequency: number, level: (harmonic: number, hertz: number)
     const amount = level(harmonic, harmonic * frequency)
     power += amount * amount
     if (amount < 0.0005) continue
-    // The phases differ, because harmonics that all start at zero would add up to a sharp peak.
+    // The harmonics have different phases: if all started at zero, they would add up to a sharp peak.
     const phase = (harmonic * harmonic * 2.4) % (2 * Math.PI)
     for (let n = 0; n < TABLE; n += 1)
       table[n] = (table[n] as number) + amount * Math.sin((2 * Math.PI * harmonic * n) / TABLE + phase)
@@ -95,7 +95,10 @@ function createEnvelope(voice: Voice, { seconds, loudness, random }: Stroke, sam
   return shape
 }
 
-/** Returns the deviation of the pitch in cents: a vibrato that grows on long notes, and a slow random drift. */
+/**
+ * Returns the deviation of the pitch in cents, which consists of a vibrato that grows on long notes and a slow random
+ * drift.
+ */
 function createPitchCurve(voice: Voice, { random }: Stroke, samples: number, cents: number): Float32Array {
   const { hertz, cents: depth, after } = voice.vibrato
   const rate = hertz * (1 + pickOffset(random, 0.06))
@@ -109,7 +112,7 @@ function createPitchCurve(voice: Voice, { random }: Stroke, samples: number, cen
   })
 }
 
-/** Returns, for each sample, the step through the wave table. */
+/** Returns how far to advance in the wave table at each sample. */
 function toTableSteps(frequency: number, cents: Float32Array): Float32Array {
   return cents.map((cent) => ((frequency * TABLE) / SAMPLE_RATE) * (1 + CENT * cent))
 }

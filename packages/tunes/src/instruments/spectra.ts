@@ -5,7 +5,7 @@ type Spectrum = Voice['spectrum']
 /** A resonance of a vowel or of a wooden body: its frequency, width and strength. */
 export type Formant = readonly [hertz: number, width: number, level: number]
 
-/** Creates a spectrum from a list of levels, one per harmonic. A fuller tone has stronger upper harmonics. */
+/** Creates a spectrum from two lists of levels, one level per harmonic: for a soft and for a full tone. */
 export function createListedSpectrum(soft: readonly number[], full: readonly number[]): Spectrum {
   return (harmonic, _hertz, fullness) => {
     const at = (levels: readonly number[]) => levels[harmonic - 1] ?? 0
@@ -14,8 +14,8 @@ export function createListedSpectrum(soft: readonly number[], full: readonly num
 }
 
 /**
- * Creates a spectrum in which a harmonic's level is a negative power of its number. The instrument's body filters the
- * harmonics, but lets at least `minGain` pass.
+ * Creates a spectrum in which the levels of the harmonics fall with a power of their number. The instrument's body
+ * filters the harmonics with a gain of at least `minGain`.
  */
 export function createSlopedSpectrum(soft: number, full: number, body: readonly Formant[], minGain = 0.35): Spectrum {
   return (harmonic, hertz, fullness) =>

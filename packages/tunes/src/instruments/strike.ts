@@ -3,14 +3,14 @@ import { pickOffset } from '../random.ts'
 import { SAMPLE_RATE, countSamples } from '../sound.ts'
 import { computeDecay, type Instrument, type Stroke } from './instrument.ts'
 
-/** A bar, tine or bell that is struck; each partial decays at its own rate. */
+/** A bar, tine or bell that is struck. Each of its partials decays at its own rate. */
 export interface StruckBar {
   readonly partials: readonly Partial[]
-  /** Level of the hammer noise. */
+  /** Level of the noise that the hammer makes. */
   readonly knock: number
-  /** Decay time after release, in seconds. Without it, the sound rings until it has faded. */
+  /** Decay time after the note ends, in seconds. If undefined, the sound rings until it has faded out. */
   readonly damping?: number
-  /** Frequency and depth of the tremolo from a rotating vane. */
+  /** Frequency and depth of the tremolo, which comes from a rotating vane. */
   readonly swell?: { readonly hertz: number; readonly depth: number }
 }
 
@@ -48,7 +48,7 @@ function addPartial(out: Float32Array, { ratio, level, ring }: Partial, { freque
   const angle = (2 * Math.PI * hertz) / SAMPLE_RATE
   const cos = Math.cos(angle) * fall
   const sin = Math.sin(angle) * fall
-  // Harder strokes sound brighter.
+  // Harder blows sound brighter.
   const amount = 0.4 * level * loudness ** (ratio > 1.5 ? 1.6 : 1)
   const start = random() * 0.4
   let x = amount * Math.cos(start)

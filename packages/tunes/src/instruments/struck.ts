@@ -1,6 +1,6 @@
 import { createStruckBar, type StruckBar } from './strike.ts'
 
-/** A steel tine that is fixed at one end, so its second partial is far above the first. */
+/** A steel tine, fixed at one end, so that its second partial is far above the first. */
 const musicBox = createStruckBar({
   partials: [
     { ratio: 1, level: 1, ring: 2.4 },
@@ -56,7 +56,8 @@ const woodBlock = createStruckBar({
 })
 
 /**
- * Stiff strings: higher harmonics are sharper and decay faster. The two strings of a note are detuned, so they beat.
+ * Stiff strings: their higher harmonics are sharp and decay faster. The two strings of a note are slightly detuned, so
+ * that they beat.
  */
 function createPianoPartials(): StruckBar['partials'] {
   return Array.from({ length: 12 }, (_, n) => n + 1).flatMap((harmonic) => {

@@ -31,7 +31,7 @@ const glass = createSinger({
   breath: { level: 0.015, harmonic: 5 },
 })
 
-/** Almost a pure sine, with enough overtones to be heard on small loudspeakers. */
+/** Nearly a pure sine wave, with just enough overtones to be heard on small loudspeakers. */
 const softSine = createSinger({
   spectrum: createListedSpectrum([1, 0.3, 0.12, 0.05], [1, 0.36, 0.16, 0.07, 0.03]),
   attack: 0.05,

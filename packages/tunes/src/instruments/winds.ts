@@ -19,7 +19,7 @@ const whistle = createSinger({
   breath: { level: 0.1, harmonic: 3 },
 })
 
-/** This tone contains as much breath noise as pitch. */
+/** Half of this tone is breath noise. */
 const shakuhachi = createSinger({
   spectrum: createListedSpectrum([1, 0.12, 0.1, 0.03], [1, 0.35, 0.3, 0.1, 0.08, 0.03]),
   attack: 0.1,

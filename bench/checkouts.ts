@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const here = resolve(import.meta.dirname, '..')
 
-/** The checkouts to compare: this one, and the checkout in the folder BEFORE if it is set. */
+/** The checkouts to compare: this one and, if the environment variable BEFORE is set, the one in that folder. */
 export const CHECKOUTS = [
   ...(process.env['BEFORE'] ? [{ name: 'before', folder: resolve(process.env['BEFORE']) }] : []),
   { name: 'now', folder: here },

@@ -19,7 +19,7 @@ export type Databases = {
   /** Copies rows of a table from one database to another, skipping rows that already exist there. */
   share(table: string, from: string, to: string): Promise<void>
   readCpu(): Promise<number>
-  /** Runs a query that returns one count. */
+  /** Runs a query whose result is a single number, and returns that number. */
   count(name: string, sql: string): Promise<number>
 }
 

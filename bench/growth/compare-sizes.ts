@@ -2,7 +2,7 @@ import type { Databases } from '../calls/databases.ts'
 import type { HotCall, ServerData } from '../calls/hot-calls.ts'
 import type { LoadRunner, ServerProcess } from '../calls/processes.ts'
 
-/** The number of players in each database who make the calls. */
+/** The number of players who make the calls in each database. */
 export const CALLERS = 1000
 const CONNECTIONS = 4
 /** For calls that a player can make only once: the share of the callers whose calls warm up the server. */
@@ -30,7 +30,7 @@ type Plan = {
   readonly rounds: number
 }
 
-/** Measures each call on both sides alternately. Returns the medians over the rounds. */
+/** Measures each call in both databases alternately. Returns the medians over the rounds. */
 export async function compareSizes(plan: Plan, small: Side, large: Side): Promise<GrowthResult[]> {
   const results: GrowthResult[] = []
   for (const call of plan.calls) {
@@ -73,7 +73,7 @@ async function compareCall(
   for (let round = 0; round < rounds; round++) {
     const edge = (n: number) => WARM_UP_SHARE + ((1 - WARM_UP_SHARE) * n) / rounds
     const range = call.effect ? ([edge(round), edge(round + 1)] as const) : ([0, 1] as const)
-    // Alternates which side runs first.
+    // Alternates which database is measured first.
     for (const index of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
       // oxlint-disable-next-line no-await-in-loop -- never both at once
       figures[index].push(await measure(sides[index], range))

@@ -3,7 +3,7 @@ import type { Dice } from '@otogi/server/test/simulation/dice'
 
 export type Card = { readonly id: string; readonly rarity: Rarity; readonly power: number; readonly series: string }
 
-/** Numbers and powers of cards, as in the starter pack. */
+/** The number of cards and the range of powers of each rarity, as in the starter pack. */
 const CARDS: Readonly<Record<Rarity, number>> = { B: 108, A: 65, S: 38, 'S+': 22, SS: 7 }
 const POWERS: Readonly<Record<Rarity, readonly [least: number, most: number]>> = {
   B: [50, 100],

@@ -133,7 +133,7 @@ export class Market {
     return { rate: this.rate(card), summonValue: SUMMON_VALUE[card.rarity], wasBought: owner.bought.has(card) }
   }
 
-  /** Cancels an unsold offer and subtracts it from the amount that the seller gave away. */
+  /** Cancels an unsold offer, so that it no longer counts as a gift from the seller. */
   cancel({ seller, sellerGives }: Offer): void {
     seller.given -= sellerGives
   }

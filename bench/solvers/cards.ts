@@ -1,6 +1,6 @@
 import { AS_IT_IS, correlate, applyPlacement, readSamples, type Placement, type Samples } from './picture.ts'
 
-/** A card picture, which is public. */
+/** A card's picture, which anyone can see. */
 export type CardImage = { readonly answer: string; readonly gray: Samples; readonly edges: Float32Array }
 
 const CARD = { width: 60, height: 80 }

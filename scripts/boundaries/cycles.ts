@@ -24,7 +24,7 @@ function collectEdges(imports: readonly Import[]): Map<string, Edge[]> {
   return edges
 }
 
-/** Returns the path of the file that a relative import or an import from a package leads to. */
+/** Returns the path of the file that an import refers to. The import is relative or from a package. */
 function toPath(target: Import['target'], files: ReadonlySet<string>): string | undefined {
   if (target.kind === 'file') return target.place.path
   if (target.kind !== 'package') return undefined
@@ -32,7 +32,10 @@ function toPath(target: Import['target'], files: ReadonlySet<string>): string | 
   return places.map((place) => `${place}${target.file}.ts`).find((path) => files.has(path))
 }
 
-/** Finds strongly connected components with Tarjan's algorithm. A single file is one only if it imports itself. */
+/**
+ * Finds strongly connected components with Tarjan's algorithm. A single file counts as a component only if it imports
+ * itself.
+ */
 function findGroups(edges: ReadonlyMap<string, readonly Edge[]>): string[][] {
   const order = new Map<string, number>()
   const open: string[] = []

@@ -5,7 +5,7 @@ import { GAMES, QUESTS, type GameName } from '@otogi/server/test/simulation/mode
 
 export const PASSWORD = 'lantern1'
 
-/** A simulated player with a skill of their own, who plays some of the games on some days. */
+/** A simulated player with an individual skill level, who plays some of the games on some days. */
 export type DemoPlayer = {
   readonly name: string
   readonly client: Client
@@ -130,7 +130,7 @@ async function fetchCatalog(client: Client): Promise<ReadonlyMap<string, string>
   return rarities
 }
 
-/** Returns the reply of a call that must succeed. */
+/** Returns the reply of a call. Throws if the call failed. */
 function requireSuccess({ status, body }: Reply): Fields {
   if (status !== 200) throw new Error(`the server answered ${status}: ${JSON.stringify(body)}`)
   return body as Fields

@@ -9,7 +9,7 @@ export type PlantedFault = {
 const FEATURES = 'apps/server/src/features'
 const PLATFORM = 'apps/server/src/platform'
 
-/** Removes a text. */
+/** Creates an edit that removes a text. */
 const without = (file: string, from: string) => ({ file, from, to: '' })
 
 export const PLANTED_FAULTS: readonly PlantedFault[] = [

@@ -24,7 +24,10 @@ export function drawSilhouette(portrait: PortraitSpec, { seed = 'card', parts }:
   return placeOnPaper(canvas, group({ filter: flat }, group({ transform: placeOnCard(spec) }, character)))
 }
 
-/** Draws each layer of a figure on its own card, stacked from back to front. */
+/**
+ * Draws each layer of a figure in an area of 600 x 800. The areas are below each other, starting with the rearmost
+ * layer.
+ */
 export function drawSilhouetteLayers(portrait: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
   const spec = createPuzzlePortrait(portrait, seed)
   const canvas = new Canvas('s', { dark: true, parts })

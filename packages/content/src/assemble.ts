@@ -50,7 +50,7 @@ export function assemblePack(
 
 const MIDDLE: Focus = { x: 0.5, y: 0.5 }
 
-/** The size of a scene, whose coordinates the figures' positions use. */
+/** The size of a scene, in the units of the figures' coordinates. */
 const SCENE = { width: 1200, height: 800 }
 
 function toSeries(source: SeriesSource): Series {

@@ -97,8 +97,8 @@ function listAliases(id: string, path: string, kind: string, aliases: readonly s
 }
 
 /**
- * Lists a text in all languages. Players can guess in any language, so two different answers must not be equal even in
- * different languages.
+ * Lists a text in all languages. Players can guess in any language, so different answers must not have equal texts,
+ * even in different languages.
  */
 function listTextValues(id: string, path: string, kind: string, text: Text): UniqueValue[] {
   const values = LANGUAGES.map((language) =>

@@ -4,7 +4,9 @@ import { Nothing, Rarity, WholeNumber } from './fields.ts'
 
 const Share = z.number().check(z.gte(0), z.lte(1))
 
-/** The number of cards drawn of a rarity, the expected number, and the range in which 99.9 % of fair results lie. */
+/**
+ * For one rarity: the number of cards drawn, the expected number, and the range in which 99.9 % of fair results lie.
+ */
 const Drawn = z.object({ drawn: WholeNumber, expected: z.number(), low: WholeNumber, high: WholeNumber })
 
 /**

@@ -21,7 +21,7 @@ export const LIMITS = {
   upload: { max: 20, windowSeconds: 3600 },
   /** Pictures and audio clips requested without a session. */
   media: { max: 600, windowSeconds: 60 },
-  /** All other requests without `/api` or media, i.e. pages, their files and unknown paths. */
+  /** Requests outside the API and media, i.e. for pages, their files and unknown paths. */
   page: { max: 600, windowSeconds: 60 },
 } as const satisfies Readonly<Record<string, Limit>>
 

@@ -10,7 +10,7 @@ export function findQuestField(game: QuestGame): QuestField {
   return `statusQuest${wire.charAt(0).toUpperCase()}${wire.slice(1)}` as QuestField
 }
 
-/** Maps each of these fields to its plain name, which is the game's name. */
+/** Maps the API field of each daily quest to its plain name, which is the game's name. */
 export const QUEST_FIELD_NAMES = Object.fromEntries(QUEST_GAMES.map((game) => [findQuestField(game), game])) as {
   readonly [G in QuestGame as QuestFieldName<WireName<G>>]: G
 }

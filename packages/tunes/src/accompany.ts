@@ -5,7 +5,7 @@ import type { Chord } from './score.ts'
 /** How chords are played: held, arpeggiated, rolled once, or strummed on the beat, off the beat, or on every beat. */
 export type Style = 'hold' | 'arpeggio' | 'roll' | 'strum' | 'offbeat' | 'pulse'
 
-/** A note with its start. Both times are in quarter notes from the start of the piece. */
+/** A note with its start and length in quarter notes, where 0 is the start of the piece. */
 export interface TimedNote {
   readonly pitch: number
   readonly start: number

@@ -208,7 +208,7 @@ const ORCHESTRA: Readonly<Record<string, Ensemble>> = {
   },
 }
 
-/** The names of the ensembles. Instead, a score can also name a single instrument. */
+/** The names of the ensembles. A score can name a single instrument instead. */
 export const ENSEMBLES: readonly string[] = Object.keys(ORCHESTRA)
 
 export function findEnsemble(name: string): Ensemble | undefined {

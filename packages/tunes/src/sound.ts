@@ -1,4 +1,4 @@
-/** The sample rate of this package, which is also Opus's. */
+/** The sample rate of this package, in Hz. Opus uses the same rate. */
 export const SAMPLE_RATE = 48_000
 
 /** A sound of two channels. Samples range from -1 to 1. */

@@ -1,7 +1,7 @@
 import type { Stereo } from './sound.ts'
 
 /**
- * Number of points for which the wave is estimated per sample, because between samples it can be higher than at them.
+ * Number of points at which the wave is estimated per sample. Between samples, the wave can be higher than the samples.
  */
 const POINTS = 4
 const REACH = 6

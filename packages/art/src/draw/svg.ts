@@ -42,7 +42,7 @@ function chooseOpacityAttribute(name: string, attributes: Attributes): string {
   return stroke ? 'opacity' : 'fill-opacity'
 }
 
-/** Draws a path, or nothing without path data. */
+/** Draws a path. Without path data, draws nothing. */
 export function path(data: string | undefined, fill: string, attributes: Attributes = {}): Svg {
   return data ? element('path', { d: data, fill, ...attributes }) : ''
 }

@@ -138,7 +138,7 @@ export function drawFurDome({ canvas, figure }: Face, beast: BeastSpec): Svg {
   const dark = shade(beast.fur, 1.1)
   const crest = CREST.map((points) => buildLock(toPoints(points), 46, { profile: 'spike' }).outline)
   const dome = toShape(DOME, createFrame(1))
-  // Without these lights, black fur would look flat.
+  // Black fur needs brighter lights, because it would look flat otherwise.
   const lit = tint(beast.fur, getLightness(beast.fur) < 0.4 ? 1.2 : 0.6)
   const fill = canvas.radialGradient([-44, -118, 230], [0, lit], [0.4, beast.fur], [0.7, beast.fur], [1, dark])
   const growth = GROWTH.map((points, index) =>

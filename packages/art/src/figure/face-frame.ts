@@ -3,7 +3,7 @@ import { createFaceWarp, type Warp } from './head-shape.ts'
 import type { Side } from './head-spec.ts'
 import type { Figure } from './parts.ts'
 
-/** What is needed to draw on a face. `at` converts a point on the flat face to the turned face. */
+/** The canvas and the figure to draw a face on. `at` converts a point on the flat face to the turned face. */
 export type Face = {
   readonly canvas: Canvas
   readonly figure: Figure

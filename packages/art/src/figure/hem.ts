@@ -16,7 +16,7 @@ export type HemLayers = { back: Svg; front: Svg }
 const NOTHING: HemLayers = { back: '', front: '' }
 
 type SkirtKind = 'gown' | 'robe' | 'tunic' | 'leaves'
-/** Returns a point of the hem, from 0 (left end) to 1. */
+/** Returns the point of the hem at a position from 0 (left end) to 1 (right end). */
 type Hem = (share: number) => Point
 
 type Cut = { flare: Flare; wave: number; gathers: boolean; overlap: boolean }

@@ -13,7 +13,7 @@ import { type Leg, placeLegs, type Stance } from './stance.ts'
 
 type LegShape = { thigh: Contour; shin: Contour; knee: number }
 
-/** A bare leg: the thigh is full in front, the calf behind, knee and ankle are narrow. */
+/** A bare leg. The thigh bulges in front and the calf behind; knee and ankle are narrow. */
 const BARE: LegShape = {
   thigh: [
     [0, 0.5, 0.5],
@@ -32,7 +32,7 @@ const BARE: LegShape = {
   knee: 0.31,
 }
 
-/** A leg in trousers: wider, with cloth that bags at the knee and breaks over the foot. */
+/** A leg in trousers. It is wider, and the cloth bags at the knee and breaks over the foot. */
 const TROUSERS: LegShape = {
   thigh: [
     [0, 0.54, 0.54],

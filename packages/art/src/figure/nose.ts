@@ -27,7 +27,8 @@ export function getNoseSpec({ figure: { spec, build } }: { figure: Pick<Figure, 
 }
 
 /**
- * Returns the position of the nose. It moves further than the face when the head turns, because it projects from it.
+ * Returns the position of the nose. The nose projects from the face, so it moves further than the face when the head
+ * turns.
  */
 function locateNose({ figure, at }: Face): Point {
   const [x, y] = at(0, figure.build.noseY)
@@ -97,7 +98,7 @@ function drawPointedNose(face: Face, nose: NoseSpec): Svg {
 
 const LONG = 150
 
-/** Draws the wooden nose, after the hair, because it projects in front of it. */
+/** Draws the wooden nose after the hair, because the nose projects in front of the hair. */
 export function drawLongNose(face: Face): Svg {
   if (getNoseSpec(face).kind !== 'long') return ''
   const { canvas, far, figure } = face

@@ -3,7 +3,7 @@ import { group, path, type Svg } from '../draw/svg.ts'
 import { getNoseSpec } from './nose.ts'
 import type { Figure } from './parts.ts'
 
-/** Makes hair and hat narrower and moves them behind a face in profile. */
+/** Makes hair and hat narrower and moves them behind the face, for a head in profile. */
 export function narrowForProfile(content: Svg): Svg {
   return content ? group({ transform: 'translate(-30 0) scale(0.88 1)' }, content) : ''
 }

@@ -89,8 +89,8 @@ const HANGING_WAYS: readonly (readonly [degrees: number, length: number])[] = [
 ]
 
 /**
- * The shortest and longest that the forearm of a hanging arm may be drawn, in bone lengths. A shorter one points toward
- * or away from the viewer.
+ * The shortest and the longest drawn length of a hanging arm's forearm, in bone lengths. A forearm that is drawn
+ * shorter points toward or away from the viewer.
  */
 const SHORTEST_FOREARM = 0.5
 const LONGEST_FOREARM = 1.22

@@ -79,7 +79,7 @@ function createState(
       return typeof value === 'number' ? value - (defaults.numbers[option] ?? value) : 0
     },
     refer: (id) => {
-      // `none` stands in for a definition that refers to itself, because the loop would never end.
+      // If a definition refers to itself, `none` takes the place of that reference, because drawing it would never end.
       if (!known.has(id)) known.set(id, 'none').set(id, addDefinition(byId.get(id), state))
       return known.get(id) ?? 'none'
     },

@@ -7,7 +7,7 @@ import { Sketch } from '../draw/sketch.ts'
 
 const BOW_LINE = '30,-330 -20,-300 -64,-180 -40,-50 -22,0 -40,50 -64,180 -20,300 30,330'
 
-/** `drawn` adds an arrow and draws the bow. */
+/** `drawn` adds an arrow and pulls the string back. */
 const bow: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const wood = getColor(options, 'color', '#8a5228')

@@ -59,7 +59,7 @@ const member = z.strictObject({
   tilt: number,
   /**
    * Draws a full figure. `x` and `y` are then the point of the ground below it, and `scale` multiplies the size that
-   * `ground` gives it at this depth. It faces right, or left with `flip`.
+   * `ground` gives it at this depth. The figure faces right, or left with `flip`.
    */
   stance: z.optional(stance),
   /** The point in the picture that a full figure looks at. */
@@ -115,7 +115,7 @@ const picture = {
 /** A hidden-object picture of 1200 x 800. */
 export const sceneSchema = z.strictObject({ ...picture, cast })
 
-/** A figure in a place of the cover's template. Its fields replace those of the place. */
+/** A figure in a place of the cover's template. Its fields take precedence over those in the template. */
 const placedFigure = z.extend(z.partial(member), { portrait: z.string(), stance: z.optional(z.partial(stance)) })
 
 /** The cover picture of a series, 780 x 1040. */

@@ -16,8 +16,8 @@ export function defineTintFilter(canvas: Canvas, color: Color, amount: number): 
 }
 
 /**
- * The width of a strip along the picture's edges without rim light. There, the picture crops the figure, so its edge is
- * not its outline.
+ * The width of the strip along the picture's edges that gets no rim light. A figure's edge in this strip is where the
+ * picture crops it, not its outline.
  */
 const CUT = 9
 

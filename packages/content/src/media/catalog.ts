@@ -38,7 +38,7 @@ function listCoverPictures(pack: Pack): PictureRequest[] {
   return pack.series.flatMap(({ id: series }) => MODES.map((mode) => ({ kind: 'cover', series, mode, block: 1 })))
 }
 
-/** Lists the pictures of all characters that the games show in the given field: in puzzles or in solutions. */
+/** Lists every character's pictures for puzzles (`media`) or for solutions (`solutionMedia`). */
 function listCharacterPictures(pack: Pack, field: 'media' | 'solutionMedia'): PictureRequest[] {
   const kinds = GAMES.flatMap((game): CharacterPicture[] => {
     const descriptor = DESCRIPTORS[game]

@@ -5,7 +5,7 @@ import type { Drawing, Size } from './picture/recipe.ts'
 
 const STRIP_RATIO = 3
 
-/** Scales a pack's picture file to fill a picture. `style` is `outline` to fill in its shape with a dark color. */
+/** Scales a pack's picture file to fill a picture, either as it is or as a dark outline, depending on `style`. */
 export function createFilledDrawing(
   picture: OwnPicture,
   size: Size,

@@ -17,7 +17,7 @@ const NICENESS = 10
 
 type PaintersOptions = {
   readonly onReply: () => void
-  /** Called when a worker becomes free. */
+  /** Called whenever another picture can be started. */
   readonly onFree: () => void
   /** Returns the error to report for a picture that failed because its worker ended. */
   readonly toFailure: (reason: unknown) => Error

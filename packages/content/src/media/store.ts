@@ -44,7 +44,7 @@ export interface MediaStoreOptions {
   readonly directory: string
   /** Storage shared with other servers. If set, `directory` is only a cache. */
   readonly shared?: FileStore | undefined
-  /** Has a missing file created by another process whose store has the same directory. */
+  /** Asks another process, whose store has the same directory, to create a file. */
   readonly makeElsewhere?: ((request: MediaRequest) => Promise<MediaFile>) | undefined
   readonly workers?: number
   /** Whether the server is busy with calls. While it is, pictures that no one has requested yet have to wait. */

@@ -13,7 +13,7 @@ const DayFigures = z.object({
   made: WholeNumber,
   destroyed: WholeNumber,
   sales: WholeNumber,
-  /** The gachas that buyers paid in those sales. */
+  /** The gachas paid for the day's sales. */
   paid: WholeNumber,
   /** Replies with status 500, which indicate bugs. */
   faults: WholeNumber,
@@ -33,7 +33,7 @@ export const insight = {
         /** The latest consecutive days up to today, oldest first. */
         days: z.array(DayFigures),
         retention: z.array(z.object({ days: WholeNumber, players: WholeNumber, returned: WholeNumber })),
-        /** Results of the puzzles of the last week that all players share, newest first. */
+        /** The last week's results of the puzzles that all players share, newest first. */
         puzzles: z.array(
           z.object({
             day: z.string(),

@@ -25,7 +25,7 @@ export type CountRange = { readonly low: number; readonly high: number }
 
 /** The probability that a fair result lies outside the range, divided equally between both sides. */
 const OUTSIDE = 0.001
-/** The number of standard deviations that a normal variable exceeds with probability `OUTSIDE`. */
+/** A normally distributed value is more than this many standard deviations from its mean with probability `OUTSIDE`. */
 const DEVIATIONS = 3.2905
 /** The smallest variance for which the normal distribution is a good approximation. */
 const NORMAL_FROM = 30

@@ -1,4 +1,4 @@
-/** Formats a number with a decimal comma and at most `digits` decimal places: 12.34 becomes 12,3 with one. */
+/** Formats a number with a decimal comma and at most `digits` decimal places: 12.34 becomes 12,3 if `digits` is 1. */
 export function formatDecimal(n: number, digits: number): string {
   return formatSpanishNumber(n, { maximumFractionDigits: digits })
 }

@@ -7,7 +7,7 @@ const visit = (day: string, age: number, players: number) => ({ day: parseDay(da
 test('retention counts only players who could have returned by yesterday', () => {
   const visits = [
     visit('2026-10-24', 0, 10),
-    // Clocks are set back on October 25, so that the day has 25 hours.
+    // Clocks are set back on October 25, so the day has 25 hours.
     visit('2026-10-25', 1, 4),
     visit('2026-10-25', 0, 6),
     visit('2026-10-26', 1, 3),

@@ -14,7 +14,7 @@ const SELLER_BASE = 300
 const SELLER_SHARE = 0.5
 const MIN_SELLER_GAIN_LIMIT = 120
 const SELLER_GAIN_SHARE = 0.24
-/** The maximum of the part of a seller's gain limit that is based on total earnings. */
+/** Limits how much a seller's total earnings can raise the gain limit. */
 const MAX_SAVED_GAIN_LIMIT = 300
 
 const FAR_FROM_RATE = 5

@@ -11,8 +11,8 @@ import type { EyeShape } from './shapes.ts'
 /** The farthest that the gaze moves an iris, as a fraction of the eye's width. */
 const MOST_ASIDE = 0.12
 /**
- * The farthest that a raised gaze moves, as a fraction of a lowered one. It is small because white below the iris makes
- * a gaze look vacant.
+ * How far a raised gaze may move, as a fraction of how far a lowered one may. It is small because white below the iris
+ * makes a gaze look vacant.
  */
 const MOST_RAISED = 0.35
 

@@ -7,9 +7,9 @@ export type Bun = { outline: PathData; center: Point; radius: number }
 /** The hair visible behind the head. */
 export type BackHair = {
   locks: readonly HairLock[]
-  /** An area that fills the gaps behind the locks. */
-  mass?: PathData | undefined
   /** An area of hair color that fills the gaps between the locks. */
+  mass?: PathData | undefined
+  /** True for tied hair, which is lit and drawn over short back hair. */
   tied?: boolean | undefined
   buns?: readonly Bun[] | undefined
   braids?: readonly (readonly Point[])[] | undefined

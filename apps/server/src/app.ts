@@ -96,14 +96,20 @@ export type ServerDeps = {
   readonly webRoot?: string | undefined
   /** Whether replies are validated against the contract. Validation is slow and meant for tests. */
   readonly validatesReplies?: boolean
-  /** Whether calls are refused while the database cannot keep up. Tests turn this off to send many at once. */
+  /**
+   * Whether calls are refused while the database cannot keep up. Tests that send many calls at the same time turn this
+   * off.
+   */
   readonly shedsCalls?: boolean
 }
 
 const COMPRESSION = {
   /** Compressing a smaller reply takes more of the server's time than it saves on the network. */
   threshold: 4096,
-  /** The library's limit for a single core: each core already has a worker, so its threads would get no core. */
+  /**
+   * Replies up to this size are compressed on the main thread. This is what the library uses on a single core. By
+   * default it would use threads sooner, but every core already runs a worker.
+   */
   syncThreshold: 65_536,
   globalDecompression: false,
 }

@@ -83,7 +83,8 @@ export async function openCheckedBackup(context: CommandContext, name: string, r
 }
 
 /**
- * Throws unless the backup's migrations are the first ones of this version, without gaps. The restore runs the rest.
+ * Throws unless the backup's migrations are exactly the first ones of this version, with none left out. The restore
+ * runs the later ones.
  */
 async function checkMigrations(file: BackupFile, migrations: readonly string[]): Promise<void> {
   const known = await listMigrations()

@@ -124,7 +124,7 @@ test('a puzzle is fixed even while its day is being opened', async () => {
   const [, { ok }] = await Promise.all([opening, replacing])
   server.setNow(`${day}T12:00:00Z`)
   const shown = await readSharedAnswerId(server, 'image')
-  // The replacement either came first and is served, or was refused.
+  // If the command came first, the replacement is served. If the request came first, the command was refused.
   expect(shown === before.find(([game]) => game === 'image')?.[2]).toBe(!ok)
 })
 

@@ -25,7 +25,7 @@ test.each(['', 'pack', 'poll create A', 'player find', 'ledger audit all', 'toSt
   },
 )
 
-/** Commands named differently from the equivalent call. */
+/** Desk calls whose commands have other names. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'banner choose': ['banner set'],
   'book audit': ['ledger audit'],

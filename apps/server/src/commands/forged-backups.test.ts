@@ -229,7 +229,7 @@ test('a changed backup with a new checksum is detected by its signature', async 
   expect(await restore(genuine)).toMatchObject({ ok: true, lines: [expect.stringMatching(/are restored$/), ...OKS] })
   const unsealed = await restoreForged(richer)
   expect(unsealed.lines[0]).toBe('Warning: the backup has no signature, so it may have been changed')
-  // The output includes the rules that the audit found violated.
+  // The output lists the rules that the audit found to be broken.
   expect([unsealed.ok, unsealed.lines.some((line) => line.startsWith('FAULT'))]).toEqual([false, true])
 })
 

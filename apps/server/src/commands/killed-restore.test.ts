@@ -16,8 +16,8 @@ import { openDatabase } from './open-database.ts'
 
 const KEY = 'k'.repeat(64)
 /**
- * How many restores to kill, at evenly spaced steps. LAST_STEPS lists more steps, counted from the end. `npm run
- * test:kills` raises both.
+ * How many restores to kill, each at a different step, spaced evenly. LAST_STEPS adds steps counted back from the end.
+ * `npm run test:kills` raises both.
  */
 const KILLS = Number(process.env['KILLS'] ?? 1)
 const LAST_STEPS = process.env['KILLS'] ? [4, 3, 2, 1] : [1]
@@ -30,8 +30,8 @@ let file = ''
 let expectedTables: Record<string, string[]> = {}
 let pictures: string[] = []
 /**
- * A killed restore leaves PostgreSQL running. The next restore in the same folder stops it, or else the end of the
- * test.
+ * Data folders. A killed restore leaves PostgreSQL running in its folder until the next restore in that folder, or the
+ * end of the test, stops it.
  */
 const folders: string[] = []
 beforeAll(async () => {

@@ -10,14 +10,14 @@ import { listPersonalTables, type PersonalTable } from './personal-tables.ts'
 import { toUser } from './user.ts'
 
 /**
- * Columns that the export omits: answers to possibly unsolved puzzles, and the guard's findings, which concern the
- * other party of a sale.
+ * Columns that the export omits: answers to puzzles that the player may not have solved yet, and the guard's findings,
+ * which also concern the other party to a sale.
  */
 const WITHHELD = ['answer', 'seen', 'signs', 'seller_gives', 'buyer_gives', 'seller_gains', 'bound_buyer', 'counts']
 
 /**
- * Tables with rows about two players that only one of them may see, and the column with that player's id. An export
- * must not reveal who reported or blocked the player.
+ * Tables whose rows concern two players but may be shown to only one of them, and the column with that player's id. For
+ * example, an export must not reveal who reported or blocked the player.
  */
 const CONFIDENTIAL: Readonly<Record<string, string>> = { reports: 'reporter', blocks: 'blocker' }
 
@@ -29,7 +29,7 @@ const EXPORTS = { concurrency: 2, maxQueueLength: 20, maxWaitMs: 60_000 }
 
 const inQueue = createQueue(EXPORTS)
 
-/** The file is streamed without the codec, so the account is converted to API names here. */
+/** The export bypasses the codec that converts replies to the API's field names, so the account is converted here. */
 const writeUser = createReplyWriter(accounts.find)
 
 /**

@@ -41,7 +41,7 @@ const FILLING = {
   quietTo: 8,
 }
 
-/** Endpoints for which the specification has no field with the player's id. */
+/** Endpoints that have no field for a player's id in the specification. */
 const MAY_NAME_NOBODY = new Set<string>([api.accounts.find.path, api.quests.definitions.path, api.polls.finish.path])
 
 const owned = everyEndpoint.filter((endpoint) => endpoint.owner.length > 0)

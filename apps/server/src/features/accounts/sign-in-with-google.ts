@@ -22,8 +22,8 @@ type SignInInput = {
 }
 
 /**
- * Returns the player of a third-party account. If the account is not linked yet, links it to an existing player with
- * the password or creates a player.
+ * Returns the player who owns a third-party account. If no player does yet, links it to the player with the same email
+ * address, who must give the password, or else creates a player.
  */
 export type SignInWithGoogle = (identity: Identity, input: SignInInput) => Promise<Player>
 
@@ -96,8 +96,8 @@ function createAllowedUsername(name: string, digits: string): string {
 }
 
 /**
- * The email address or the account was taken in the meantime. If another tab has just created the account, returns its
- * player. If the email address belongs to another player, refuses the request.
+ * Called when the email address or the third-party account turned out to be taken. If another tab has just created the
+ * account, returns its player. If the email address belongs to another player, refuses the request.
  */
 async function getExistingAccount(db: Database, sub: string): Promise<Player> {
   const player = await findPlayerByGoogleId(db.reader, sub)

@@ -26,8 +26,8 @@ export async function recordAudit(tx: Tx, { findings, proof, copies }: Audit, ti
 }
 
 /**
- * Returns the last audit if the next one may skip what it checked, i.e. if it found no faults and the last complete
- * audit is less than a week old.
+ * Returns the last audit if the next one does not have to repeat its checks, i.e. if the last audit found no faults and
+ * the last complete audit is less than a week old.
  */
 export async function findEarlierAudit(
   db: Reader,

@@ -23,8 +23,8 @@ import { addSums, groupByPlayer, listDifferences, removePlayers, type Sums } fro
 export type Audit = { readonly findings: readonly Finding[]; readonly proof: LedgerProof; readonly copies: number }
 
 /**
- * What an audit reads. `lastEntry` is the last ledger entry that the next audit may skip; by default the last one in
- * the snapshot. With `earlier` (an audit without faults), only players with newer entries or listings are checked.
+ * What an audit reads. `lastEntry` is the last ledger entry that the next audit may skip; by default, the last one in
+ * the snapshot. If `earlier` (an audit without faults) is set, only players with newer entries or listings are checked.
  */
 export type AuditScope = {
   readonly lastEntry?: number
@@ -33,9 +33,9 @@ export type AuditScope = {
 
 /** Number of players checked at a time, so that memory use does not grow with the number of players. */
 const SLICE = 50_000
-/** Advisory lock of the running audit, so that audits do not slow each other and the players down. */
+/** Advisory lock that allows one audit at a time. Parallel audits would slow down the players and each other. */
 const LOCK = 6_846_476
-/** Maximum time from a transaction's clock reading to its end. */
+/** The longest time that a transaction may run after it has read the clock. */
 const LONGEST_TRANSACTION_MS = 60_000
 
 /**

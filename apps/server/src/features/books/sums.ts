@@ -1,4 +1,4 @@
-/** Sums by key, e.g. by player or card. Keys without entries are missing. */
+/** Sums by key, e.g. by player or card. A key without entries is not in the map. */
 export type Sums = ReadonlyMap<string, readonly number[]>
 
 /** Groups the selected columns of the rows by player. */

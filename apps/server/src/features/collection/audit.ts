@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 
 /**
- * Numbers of copies and of different cards that a player holds. `print` is the checksum (sum of hashes) of the card
- * ids.
+ * How many copies, and how many different cards, a player has. `print` is the checksum (sum of hashes) of the card ids.
  */
 export type Holdings = {
   readonly player: string

@@ -13,7 +13,7 @@ export function createCode(): string {
   return [0, 5, 10, 15].map((start) => drawn.slice(start, start + 5).join('')).join('-')
 }
 
-/** Ignores case and spaces, which people add when they type a code. */
+/** Ignores case and spaces, because operators may type a code in capitals or with extra spaces. */
 export function hashCode(code: string): Buffer {
   return createHash('sha256').update(code.toLowerCase().replaceAll(/\s/g, '')).digest()
 }

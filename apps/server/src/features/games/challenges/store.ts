@@ -2,7 +2,7 @@ import { addDays, type MadridDay } from '@otogi/rules/calendar/madrid-day'
 import { KEPT_DAYS } from '@otogi/rules/privacy/stored-data'
 import type { Reader, Tx } from '../../../platform/db/db.ts'
 
-/** A shared puzzle's player, or a guest with a cookie. */
+/** A shared puzzle and the visitor who plays it: a player, or a guest identified by the hash of a cookie. */
 export type ChallengeKey = {
   readonly puzzleId: string
   readonly visitor: { readonly playerId: string } | { readonly guestHash: Buffer }

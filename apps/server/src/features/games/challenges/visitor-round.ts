@@ -24,8 +24,8 @@ export type VisitorRound = {
 type Deps = { readonly db: Database; readonly puzzles: Puzzles }
 
 /**
- * Finds the visitor's round of a shared puzzle. If it is today's shared puzzle, this is the player's or guest's own
- * round, so that nobody plays it twice. All other rounds pay no reward.
+ * Finds the round in which a visitor plays a shared puzzle. For today's shared puzzle, that is the visitor's own round
+ * of the day, so that nobody plays the same puzzle twice. Otherwise, it is a separate round that pays no reward.
  */
 export async function findVisitorRound(
   deps: Deps,

@@ -30,8 +30,8 @@ export function createFirstMediaList(pack: Pack, secrets: Secrets, withdrawn: Wi
 }
 
 /**
- * Lists all steps of the guest puzzle in the single variant that all guests get. These files exist in advance, so a
- * guest never makes the server draw a picture.
+ * Lists every step of the guest puzzle, in the one variant that all guests see. These pictures are drawn in advance, so
+ * that no guest's request has to wait for one.
  */
 function listGuestMedia(guestDay: PlayerDay, { media }: Secrets, day: MadridDay): MediaRequest[] {
   const [, mode] = GUEST_GAME

@@ -102,7 +102,7 @@ test.each(LIES)('a request for %s has no effect', async (_, to, lie, outcome) =>
   expect(await readAllRows(server)).toEqual(before)
 })
 
-/** False numbers that clients may send about their own player. */
+/** False values that a client might send about its own player. */
 const BOASTS = {
   tries: -10,
   resets: 1000,

@@ -41,7 +41,8 @@ export function createGuessAction({
     await writeTogether(tx, [
       buildRoundWrite(next, at),
       ...(right ? [buildLevelWrite(winner), buildGameWonWrite(winner, guess.game)] : []),
-      // Must be last: PostgreSQL then locks the network's row before the puzzle's counts, as sign-ups do.
+      // Must come last, so that PostgreSQL locks the network's row before the puzzle's counts. Sign-ups lock them in
+      // the same order.
       ...(isGuestGame(next) ? [buildNetworkRecord(next, guess.network)] : []),
     ])
     return { right, player: winner, day: day.with(next) }

@@ -32,8 +32,8 @@ export type Puzzles = {
   readAnswers(db: Reader, day: MadridDay): Promise<DailyAnswers>
   readDay(db: Reader, playerId: string, day: MadridDay): Promise<PlayerDay>
   /**
-   * Creates a day without stored rounds. `owner` is a player's id, or a constant for all guests. Without `common`, the
-   * day must be open.
+   * Creates a day without stored rounds. `owner` is a player's id, or the constant that stands for all guests. If
+   * `common` (the day's answers) is omitted, this process must already have opened the day.
    */
   createDay(owner: string, day: MadridDay, common?: DailyAnswers): PlayerDay
 }

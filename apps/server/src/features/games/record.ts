@@ -7,8 +7,8 @@ import type { PlayerDay, PuzzleRound } from './puzzles.ts'
 import type { Round } from './store.ts'
 
 /**
- * Converts a player's day to the games record of the API. Its field `resets` is the number of resets left in `game`;
- * without `game`, the highest number left in any game.
+ * Converts a player's day to the games record of the API. The record's `resets` is the number of resets left in `game`.
+ * If `game` is omitted, it is the highest number left in any game.
  */
 export function toGamesRecord(day: PlayerDay, { word }: Pick<Answers, 'word'>, game?: Game): GamesRecord {
   const name = day.round('name', 0)

@@ -30,8 +30,8 @@ export function createResetAction({
     if (left <= 0) throw new Refusal('NO_RESETS')
 
     const next = { ...round, resetNo: round.resetNo + 1 }
-    // The shared puzzles of unlocked modes count as seen. Those of locked modes do not: if resets skipped their
-    // answers, players could infer them.
+    // A reset never chooses the shared answer of another mode that the player has unlocked. The answers of locked modes
+    // are not excluded, because players could work out a locked mode's answer from the ones that never come up.
     const others = listModes(game).filter((each) => each !== mode && isModeUnlocked(player, each))
     const seen = { inRound: round.seen, inOtherModes: others.flatMap((each) => day.round(game, each).seen) }
     const answer = sequence.personal(answers.pool(game, mode), next, seen)

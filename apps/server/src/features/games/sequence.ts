@@ -13,8 +13,8 @@ export type Sequence = {
   /** Chooses one of the available answers for a day's shared puzzle. All are equally likely. */
   choose(available: readonly string[], game: Game, mode: Mode, dayNumber: number): string
   /**
-   * Returns the answer to a personal puzzle after a reset. Chooses an answer that the player has not seen in that game
-   * today. If all were seen, chooses one not seen in that round.
+   * Returns the answer to a personal puzzle after a reset. Chooses an answer that the player has not seen today in any
+   * mode of the game. If there is none left, chooses one that the player has not seen in this round.
    */
   personal(
     pool: readonly string[],

@@ -79,7 +79,10 @@ export function buildRoundClaim({ playerId, day, game, mode }: Round): WithQueri
 
 export type UnclaimedRound = Pick<Round, 'game' | 'mode'> & { readonly tries: number }
 
-/** Builds the queries for `readTogether` that start a day: other days' unclaimed rounds and the games won today. */
+/**
+ * Builds the queries for `readTogether` that the start of a day needs: the unclaimed rounds of other days, and the
+ * games won today.
+ */
 export function buildDayQueries(playerId: string, today: MadridDay) {
   return {
     unclaimed: sql<UnclaimedRound>`

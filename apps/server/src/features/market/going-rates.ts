@@ -86,7 +86,7 @@ export async function readMedianPriceByRarity(db: Reader, catalog: Catalog): Pro
 
 export type SalesOfDay = { readonly day: MadridDay; readonly sales: number; readonly paid: number }
 
-/** Counts the sales on each day since the given one and sums their prices. Days without sales are missing. */
+/** Counts the sales on each day since the given one and sums their prices. Omits days without sales. */
 export async function sumSalesByDay(db: Reader, cardIds: readonly string[], since: MadridDay): Promise<SalesOfDay[]> {
   // Reads each card's latest sales by index, because there is no index of all sales by time.
   const { rows } = await sql<SalesOfDay>`

@@ -166,7 +166,7 @@ function createPurchaseGuard({
       if (blocking && mode === 'enforce') throw new Refusal(REFUSAL[blocking])
       return {
         rate,
-        // False if the card is exempt, so that this sale does not count toward the seller's later limits.
+        // False for an exempt card, so that this sale does not count toward the seller's later limits.
         bound_buyer: isCounted,
         buyer_gives: isBuyerRestricted ? computeGiftFromBuyer(price, rate) : 0,
         seller_gains: isCounted ? computeSellerGain(price, summonValue) : 0,

@@ -36,7 +36,10 @@ export async function notifyWishers({ db, clock }: { readonly db: Database; read
   })
 }
 
-/** Stores the time of this check. Returns the time of the last check, or undefined if that was later. */
+/**
+ * Stores the time of this check. Returns the time of the previous check, or undefined if a later check is already
+ * stored.
+ */
 async function advanceCheckTime(tx: Tx, until: Date): Promise<Date | undefined> {
   const { rows } = await sql<{ since: Date }>`
     insert into wish_checks (checked_at) values (${until})

@@ -13,7 +13,10 @@ export type ListingQuery = {
   readonly cardId: string
   readonly price: number
   readonly listingId?: string | undefined
-  /** The player who wants to buy. Listings of players with a block between them and the buyer are not found. */
+  /**
+   * The player who wants to buy. If set, listings are skipped when their seller has blocked the buyer or is blocked by
+   * the buyer.
+   */
   readonly buyer?: string
 }
 

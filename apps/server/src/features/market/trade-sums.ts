@@ -29,8 +29,8 @@ export type TradeSums = {
   readonly gachas: number
   readonly buyers: number
   /**
-   * The part of `gachas` above the summon value, minus what the player, while restricted, paid others above the summon
-   * value.
+   * Of `gachas`, the amount paid above the summon value. Whatever the player paid others above the summon value while
+   * restricted is subtracted.
    */
   readonly gains: number
 }

@@ -39,7 +39,7 @@ async function listWishes(db: Reader, playerId: string): Promise<Wishes> {
 
 type NewWish = { player_id: string; card_id: string; max_price: number | null; created_at: Date }
 
-/** Changing the price makes it a new wish, so that the next offer is announced immediately. */
+/** A wish with a changed price is treated as a new wish, so that the next offer is announced immediately. */
 async function saveWish(tx: Tx, wish: NewWish): Promise<void> {
   const { max_price, created_at } = wish
   await tx

@@ -10,7 +10,7 @@ export async function insertSuspension(tx: Tx, playerId: string, suspension: New
     .execute()
 }
 
-/** Lifts a player's active suspensions. Returns their number. */
+/** Lifts a player's active suspensions. Returns how many were lifted. */
 export async function liftSuspensions(tx: Tx, playerId: string, at: Date): Promise<number> {
   const lifted = tx
     .updateTable('suspensions')

@@ -8,9 +8,9 @@ import { buildVisitWrite } from './visits.ts'
 type NewDay = Moment & { readonly paid: number; readonly writes: readonly WithQueries[] }
 
 /**
- * Sets a player's current day to today, and counts the player as seen today. `paid` is the total that the rollover
- * paid; its other `writes` run in the same statement. A creation time in the future is set to the current time. Returns
- * the row.
+ * Sets a player's current day to today, and counts today's visit. `paid` is the total that the rollover paid; the other
+ * `writes` of the rollover run in the same statement. A creation time in the future is set to the current time. Returns
+ * the updated row.
  */
 export async function setCurrentDay(tx: Tx, player: Player, { today, paid, at, writes }: NewDay): Promise<Player> {
   // If the clock was set back, the player has already been counted on this day.

@@ -65,7 +65,7 @@ function buildOrderBy(ranking: Ranking): RawBuilder<unknown> {
   return sql.join([...values.map((column) => sql`${sql.id(column)} desc`), sql`(- ${sql.id(arrival)}) desc`])
 }
 
-/** Each comparison of rows is a range of an index. Greater rows are better. */
+/** Compares whole rows, so that PostgreSQL can use a range of an index. The better player has the greater row. */
 function buildPosition(ranking: Ranking): RawBuilder<unknown> {
   const { values, arrival } = ORDER[ranking]
   const listValues = (table: string) => values.map((column) => sql`${sql.id(table, column)}`)

@@ -188,7 +188,7 @@ describe('concurrently', () => {
     let hasAccount = false
     const signingUp = signUpInBrowser(guest, headers).finally(() => (hasAccount = true))
     while (!hasAccount && (await countWaitingTransactions(server)) < 2) {
-      // Polls the database until the sign-up waits too.
+      // Polls the database until the sign-up is waiting as well.
     }
     await quests.release()
     await Promise.all([guess, signingUp])

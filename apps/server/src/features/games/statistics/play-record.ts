@@ -11,7 +11,7 @@ const RECENT_DAYS = 366
 /** Returns the statistics of all games that a player has played. */
 export async function readPlayRecord(db: Reader, playerId: string, today: MadridDay): Promise<PlayRecord> {
   const [counts, all] = await Promise.all([countPlayerRounds(db, playerId), listPlayedDays(db, playerId)])
-  // Such a day was played before the clock was set back.
+  // Ignores days after today, which were played before the clock was set back.
   const days = all.filter(({ day }) => day <= today)
   const { played, won } = summarizeRounds(counts)
   const wonDays = days.filter((each) => each.won > 0).map(({ day }) => day)

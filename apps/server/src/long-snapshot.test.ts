@@ -16,7 +16,7 @@ const SLOW = sql`select pg_sleep(${sql.lit((2 * LIMIT_MS) / 1000)})`
 const server = await startTestServer({ queryLimitMs: LIMIT_MS })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Locks a table against reads, and runs work that has to wait for the table for twice the limit. */
+/** Locks a table against reads for twice the limit, and in the meantime runs work that has to wait for the table. */
 async function runWhileTableIsLocked<T>(table: string, work: () => Promise<T>): Promise<T> {
   const locked = Promise.withResolvers<void>()
   const holding = connect(server.databaseUrl, () => {}, 1)

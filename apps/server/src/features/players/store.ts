@@ -57,7 +57,8 @@ export async function findUsernames(db: Reader, playerIds: readonly string[]): P
   const rows = await db
     .selectFrom('players')
     .select(['id', 'username'])
-    // The ids are one array parameter, because each length of a parameter list would need its own statement.
+    // The ids are passed as one array parameter. With a parameter for each id, every number of ids would need its own
+    // prepared statement.
     .where('id', '=', sql<string>`any(${[...new Set(playerIds)]}::uuid[])`)
     .execute()
   return new Map(rows.map((row) => [row.id, row.username]))

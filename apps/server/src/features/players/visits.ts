@@ -10,8 +10,8 @@ const OLDEST_AGE = 31
 const KEPT_DAYS = 400
 
 /**
- * Counts a player seen for the first time on a day, by the number of days since sign-up. Stores only the number, not
- * the player.
+ * Counts a player's first visit on a day, by the number of days since sign-up. Only the count is stored, not the
+ * player.
  */
 export async function countVisit(tx: Tx, player: Player, today: MadridDay): Promise<void> {
   await writeTogether(tx, [buildVisitWrite(player, today)])

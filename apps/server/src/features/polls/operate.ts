@@ -25,8 +25,8 @@ export async function createPoll(tx: Tx, moderation: Moderation, options: Option
 }
 
 /**
- * Plans a poll that starts on a later day. An open poll that would still run then ends the day before. Refuses if
- * another poll is planned for this day.
+ * Plans a poll that starts on a later day. If the open poll would still be running then, it will now end the day
+ * before. Refuses if another poll is planned for this day.
  */
 export async function planPoll(tx: Tx, moderation: Moderation, planned: PlannedPoll): Promise<void> {
   const { options, firstDay } = planned

@@ -49,7 +49,8 @@ export function createRotation({ db, packPolls }: RotationDeps): Rotation {
     advance,
     async findCurrent(moment) {
       const last = await findLastPoll(db.reader)
-      // A planned poll replaces only a result, because an open poll ends before it.
+      // Reads the planned polls only after a poll has finished: an open poll always ends before the next planned one
+      // starts.
       const planned = last?.finished_on ? await listPlannedPolls(db.reader) : []
       if (last && findDueStep(last, moment.today, planned) === 'nothing') return last
       return db.transaction((tx) => advance(tx, moment))
@@ -112,7 +113,10 @@ function findDuePlan(planned: readonly PlannedPoll[], today: MadridDay): Planned
   return planned.find(({ firstDay }) => firstDay <= today)
 }
 
-/** Returns the last day of a poll that starts on this day: it ends before the next planned poll starts. */
+/**
+ * Returns the last day of a poll that starts on this day. It ends early if another poll is planned to start in the
+ * meantime.
+ */
 export function findLastDay(firstDay: MadridDay, planned: readonly PlannedPoll[]): MadridDay {
   const lastDay = addDays(firstDay, POLL_DAYS)
   const next = planned.find((poll) => poll.firstDay > firstDay)

@@ -109,7 +109,10 @@ type VoteResult = {
   readonly poll: Poll | undefined
 }
 
-/** Inserts and counts a vote. If the vote was not counted, the caller must refuse, which rolls back. */
+/**
+ * Inserts and counts a vote. If the result says that the vote was not counted, the caller must refuse the request,
+ * which rolls back the insert.
+ */
 export async function insertVote(tx: Tx, pollId: number, { playerId, option, at }: Vote): Promise<VoteResult> {
   const counter = sql.id(option === 1 ? 'first_votes' : 'second_votes')
   const vote = sql`vote as (

@@ -6,12 +6,13 @@ import { writeTogether, type WithQueries } from '../../platform/db/together.ts'
 import type { Player } from '../players/index.ts'
 
 /*
- * The writes below match functions of the rules, but do not read the progress first. A test compares the results.
+ * The writes below do the same as functions of the rules package, but without reading the progress first. A test
+ * compares the results.
  */
 
 /**
- * Builds the write that counts a won game toward the daily quests, and the player's level toward the special quests:
- * `applyGameWon` and `applyPlayerStats`. `player` is the row after the win.
+ * Builds the write that counts a won game toward the daily quests and the player's level toward the special quests, as
+ * `applyGameWon` and `applyPlayerStats` do. `player` is the row after the win.
  */
 export function buildGameWonWrite(player: Player, game: Game): WithQueries {
   const finishedToday = sql`finished_today | ${1 << GAMES.indexOf(game)}::smallint`
@@ -24,8 +25,8 @@ export function buildGameWonWrite(player: Player, game: Game): WithQueries {
 }
 
 /**
- * Builds the write that counts summoned cards toward the weekly quest, and the player's power toward the special quests:
- * `applySummon` and `applyPlayerStats`. `player` is the row with the cards.
+ * Builds the write that counts summoned cards toward the weekly quest and the player's power toward the special quests,
+ * as `applySummon` and `applyPlayerStats` do. `player` is the row that includes the cards.
  */
 export function buildSummonWrite(player: Player, cards: number): WithQueries {
   const summoned = buildCappedCount('summons_week', 'summon', sql`summons_week + ${cards}::integer`)
@@ -58,7 +59,9 @@ function buildCompletion(column: string): RawBuilder<unknown> {
   return sql`${sql.id(column)} = greatest(1, ${sql.id(column)})`
 }
 
-/** Completes the special quests. Like `applyPlayerStats`, leaves claimed quests claimed. */
+/**
+ * Lists the column updates that complete special quests. Like `applyPlayerStats`, these never reopen a claimed quest.
+ */
 function listCompletions({ level, total_power: power }: Player): RawBuilder<unknown>[] {
   const reached = applyPlayerStats(NO_PROGRESS, { level, power })
   const columns = {

@@ -87,7 +87,7 @@ function toWeekChange({ quests, week }: Progress, today: MadridDay): Partial<Pro
     : { week: startOfWeek(today), previousWeek: { week, ...selectWeekCounts(quests) } }
 }
 
-/** Lists the quests that were already paid for today or for its week. */
+/** Lists the quests whose reward for today or, for weekly quests, for this week was already paid. */
 function listPaidQuests(claims: readonly StoredClaim[], today: MadridDay): Quest['key'][] {
   const isPaid = (quest: Quest) =>
     claims.some(({ quest: key, period }) => key === quest.key && period === toPeriod(quest, today))

@@ -56,8 +56,8 @@ const DEFINITIONS: ReplyOf<typeof quests.definitions> = QUESTS.map(({ key, rewar
 type CountQueryBuilder = (call: ReadContext) => RawBuilder<{ readonly count: number }>
 
 /**
- * The queries of `unclaimed` count unclaimed game rewards and unread notices. They are passed in, because their
- * features depend on quests.
+ * The queries in `unclaimed` count unclaimed game rewards and unread notices. They are parameters, because the features
+ * that own this data depend on quests.
  */
 export function mountQuestRoutes(
   mount: Mount,

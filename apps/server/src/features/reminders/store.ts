@@ -25,7 +25,7 @@ export async function hasSubscription(db: Reader, sessionHash: Buffer): Promise<
   return row !== undefined
 }
 
-/** Creates or updates a player's reminder settings. Earlier events cause no reminders. */
+/** Creates or updates a player's reminder settings. New settings cause no reminders of earlier events. */
 export async function saveSettings(tx: Tx, playerId: string, choice: Partial<Choice>, at: Date): Promise<void> {
   const insert = tx.insertInto('reminder_settings').values({
     player_id: playerId,

@@ -18,7 +18,7 @@ import { createPools, type DrawPools } from './pools.ts'
 const DRAWS = Number(process.env['DRAWS'] ?? 48_000)
 const STATES = Array.from({ length: PITY_LIMIT }, (_, pityCount) => pityCount)
 const SIZES = [1, 10] as const
-/** An outcome expected less often than this is merged with the next one. */
+/** Outcomes with a lower expected count than this are merged with the next one, as the chi-squared test requires. */
 const LEAST_EXPECTED = 5
 
 const pack = createTestPack()

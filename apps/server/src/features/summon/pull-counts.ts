@@ -16,7 +16,7 @@ type RarityCounts = { readonly day: MadridDay } & Readonly<Record<Rarity, number
 
 const DAY = sql`(at at time zone 'Europe/Madrid')::date`
 
-/** Counts the pulls of each day since a time, oldest day first. Days without pulls are missing. */
+/** Counts the pulls of each day since a time, oldest day first. Omits days without pulls. */
 export async function countPullsByDay(db: Reader, since: Date): Promise<DayOfPulls[]> {
   const kinds = await sql<Kind>`
     select ${DAY} as day, cardinality(cards) as count, throws_before as "pityCount", count(*) as pulls
@@ -33,7 +33,7 @@ function buildRarityCount(rarity: Rarity) {
   return sql`sum(cardinality(rarities) - cardinality(array_remove(rarities, ${rarity}::text)))::bigint as ${sql.id(rarity)}`
 }
 
-/** Numbers of copies and pulls that a player drew. `print` is the checksum (sum of hashes) of the card ids. */
+/** How many copies a player drew, and in how many pulls. `print` is the checksum (sum of hashes) of the card ids. */
 export type PlayerDraws = {
   readonly player: string
   readonly copies: number

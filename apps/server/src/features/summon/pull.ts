@@ -39,7 +39,10 @@ type Deps = {
 }
 
 export function createPullAction({ pack, pools, collection: { catalog }, withdrawn }: Deps): Pull {
-  /** Hashes of pools that committed pulls have stored. They are not sent again. */
+  /**
+   * Hashes of card pools that are already in the database, stored by a committed pull. Later pulls do not send these
+   * pools again.
+   */
   const storedPools = new Set<string>()
 
   function findSource({ today }: WriteContext, { isSpecial, ...request }: PullRequest, special: Special): Source {
@@ -59,8 +62,8 @@ export function createPullAction({ pack, pools, collection: { catalog }, withdra
       ...(isSpecial ? buildEditionQueries(player.id, today) : NO_EDITION_QUERIES),
     })
     const [{ pityCount }, current] = [requireRow(before), requireRow(seed)]
-    // Another process may have withdrawn or restored content. That cannot happen again before the commit, because it
-    // waits for the lock on the player's row.
+    // Another process may have withdrawn or restored content since the last refresh. It cannot do so again before this
+    // commit, because a takedown waits for the lock on the player's row.
     if (current.contentVersion !== withdrawn.current().version) await withdrawn.refresh(tx)
     const source = findSource(call, request, special)
     const serverSeed = Buffer.from(current.serverSeed, 'hex')

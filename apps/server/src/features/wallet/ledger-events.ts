@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../platform/db/db.ts'
 
-/** Numbers and sums of one kind of payments that a player received and made. */
+/** How many payments of one kind a player received and made, and their sums. */
 export type LedgerEvents = {
   readonly player: string
   readonly gained: number

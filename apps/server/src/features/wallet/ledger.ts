@@ -54,9 +54,9 @@ type Entries = EntryTime & {
 }
 
 /**
- * Updates the balance and inserts both ledger entries of each payment. The update checks the balance, so two
- * simultaneous payments cannot spend the same gachas. The mint or burn entry also contains the player, so that both
- * entries are on one shard; only the player's own entry has a position.
+ * Updates the balance and inserts two ledger entries for each payment: the player's entry and the opposite mint or burn
+ * entry. The update checks the balance, so two simultaneous payments cannot spend the same gachas. Both entries contain
+ * the player's id, so that they are on the same shard; only the player's entry has a position.
  */
 function buildEntriesWrite(playerId: string, { account, payments, at, pityCount }: Entries): WithQueries {
   const deltas = payments.map(({ gachas }) => gachas)

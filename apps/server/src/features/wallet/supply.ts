@@ -19,9 +19,7 @@ export async function listDaysAfterEntry(db: Reader, entryId: number, before: Da
   return rows.map(({ day }) => day)
 }
 
-/**
- * Sums the gachas created and destroyed on each day since a time, oldest day first. Days without entries are missing.
- */
+/** Sums the gachas created and destroyed on each day since a time, oldest day first. Omits days without entries. */
 export async function sumSupplyByDay(db: Reader, since: Date): Promise<Supply[]> {
   const { rows } = await sql<Supply>`
     select (at at time zone 'Europe/Madrid')::date as day,

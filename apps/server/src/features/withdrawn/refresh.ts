@@ -16,7 +16,7 @@ export function refreshBeforeRequests(app: FastifyInstance, { db, clock, withdra
   const refresh = () => lastRefresh(clock.now(), () => withdrawn.refresh(db.reader))
   app.addHook('onReady', refresh)
   app.addHook('onRequest', async (request) => {
-    // Requests do not wait for it, so that a slow database does not delay those that do not use it.
+    // Requests do not wait for the refresh. Otherwise, a slow database would also delay requests that do not need it.
     refresh().catch((error: unknown) => {
       request.log.error({ reason: describeError(error) }, 'the withdrawn content could not be read')
     })

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { TEMPLATE } from '../../../test/postgres.ts'
 
-/** Replaces the Citus functions with ones that check its key rules and store their arguments. */
+/** Replaces the Citus functions with fakes that check the same rules for keys and store their arguments. */
 const RULES = `
   create table placed (name regclass primary key, by text);
   create function create_reference_table(name regclass) returns void language sql as

@@ -18,13 +18,13 @@ export type Statement = { readonly text: string; readonly values: readonly unkno
 export type Database = {
   readonly reader: Reader
   /**
-   * Runs reads on the replica, or on the primary if there is no replica, if it fails, or if it has not yet applied all
-   * writes made before `wroteAt` (in ms since 1970). The work may run twice.
+   * Runs reads on the replica. Uses the primary instead if there is no replica, if the replica fails, or if it has not
+   * yet applied all writes made before `wroteAt` (in ms since 1970). The work may run twice.
    */
   readFromReplica<T>(wroteAt: number, work: (reader: Reader) => Promise<T>): Promise<T>
   /**
-   * Runs long reads on one snapshot of the database: statements and replies have no time limit. Each call has its own
-   * connection, so the caller must limit how many run at once.
+   * Runs long reads on one snapshot of the database, without a time limit for statements and replies. Each call has its
+   * own connection, so the caller must limit how many run at the same time.
    */
   readLongSnapshot<T>(work: (snapshot: Reader) => Promise<T>): Promise<T>
   /** Runs work in a transaction. Retries it after serialization failures and deadlocks. */

@@ -18,8 +18,8 @@ export type Programs = {
   /** The account that runs PostgreSQL; undefined if it is the game's own account. */
   readonly account: Account | undefined
   /**
-   * Returns the path by which a program that `spawn` starts in the folder can open it, because the absolute path may
-   * not be accessible.
+   * Returns the path that a program started by `spawn` in this folder must use, because the account that runs it may
+   * not be able to open the absolute path.
    */
   nameOf(folder: string): string
   /** Starts a program in a folder. `input` is a file that becomes the program's standard input. */

@@ -11,7 +11,7 @@ function createQueue() {
   return {
     estimate: (others = 0) => estimateMs(others),
     start,
-    /** Runs rounds of requests that arrive together and later finish together. */
+    /** Each round starts this many requests together and ends them together after `ms`. */
     run: (rounds: number, requests: number, ms: number) => {
       for (let round = 0; round < rounds; round++) {
         const started = Array.from({ length: requests }, start)
@@ -31,7 +31,7 @@ test('nobody waits while connections are free', () => {
 
 test('requests that finish at the same moment count like requests that finish one after another', () => {
   const { estimate, run } = createQueue()
-  // Eight connections that are busy for 400 ms serve one request each 50 ms.
+  // Eight connections, each busy for 400 ms, finish one request per 50 ms on average.
   run(50, CONNECTIONS, 400)
   expect(estimate(CONNECTIONS + 10)).toBeCloseTo(500, -1)
   run(50, CONNECTIONS, 4)

@@ -1,24 +1,28 @@
-/** Assumed share of a request until the first one is measured. */
+/** Share of a request (see `createWaitEstimator`) that is assumed until the first request is measured. */
 const FIRST_SHARE_MS = 1
-/** Lower limit of the mean, which bounds the length of the queue. */
+/** Lower limit for the mean share. A tiny mean would let the queue grow very long. */
 const SHORTEST_SHARE_MS = 0.1
-/** Maximum duration that is counted, so that one slow statement does not make the database look slow. */
+/** Longer requests are counted with this duration, so that one slow statement does not make the database look slow. */
 const LONGEST_DURATION_MS = 1000
-/** Weight of the newest value in the mean. */
+/** Weight of the newest share in the mean. */
 const WEIGHT = 0.05
 
 export type WaitEstimator = {
   /** Must be called when a request arrives. Returns a function that must be called when the request is done. */
   readonly start: () => () => void
-  /** Estimates how long a request waits behind this many others, or behind those in progress if they are more, in ms. */
+  /**
+   * Estimates, in ms, how long a new request waits if at least this many other requests are in progress. The requests
+   * that are known to be in progress are counted if there are more of them.
+   */
   readonly estimateMs: (others: number) => number
 }
 
 /**
- * Estimates how long a request that arrives now waits for a connection: the number of requests beyond the connections,
- * times the mean share of a request. The share is the duration of a request divided by the number of requests in
- * progress when it arrived. The time between two replies would be misleading, because a busy process receives many
- * replies at once, and then none for a while. A slow database or a busy process raises the mean.
+ * Estimates how long a new request waits for a connection: the number of requests that have no connection, times the
+ * mean share of a request. The share is a request's duration divided by the number of requests that were in progress
+ * when it arrived (at least the number of connections). Measuring the time between two replies would be misleading,
+ * because a busy process receives many replies together and then none for a while. The mean rises if the database is
+ * slow or the process is busy.
  */
 export function createWaitEstimator(connections: number): WaitEstimator {
   let shareMs = FIRST_SHARE_MS

@@ -16,7 +16,9 @@ export type ReservedConnections = {
   readonly reserve: () => Promise<ReservedClient>
   /** Runs a statement outside a transaction. */
   readonly query: RunStatement
-  /** Estimates how long a transaction waits for a connection behind at least this many others, in ms. */
+  /**
+   * Estimates, in ms, how long a new transaction waits for a connection if at least this many others are in progress.
+   */
   readonly estimateWaitMs: (others: number) => number
   /** Closes all connections immediately. Running statements, waiting transactions and all later ones fail. */
   readonly cut: (reason: string) => void
@@ -28,7 +30,7 @@ export function createReservedConnections({ config, max, limitMs, onBroken }: Co
   const toName = createStatementNames()
   const open = new Map<pg.PoolClient, StatementClient>()
   const wait = createWaitEstimator(max)
-  /** Fail the transactions that wait for a connection. */
+  /** Functions that fail the transactions waiting for a connection. */
   const pending = new Set<(reason: Error) => void>()
   let cutReason: string | undefined
   const stopWatch = watchConnections(() => open.values(), limitMs)

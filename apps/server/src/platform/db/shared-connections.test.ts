@@ -11,7 +11,7 @@ function openShared(max: number): SharedConnections {
   return shared
 }
 
-/** With a stopped clock, no statement is slow. */
+/** While the clock stands still, no statement counts as slow. */
 function stopClock(): void {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
   onTestFinished(() => clock.mockRestore())

@@ -14,7 +14,7 @@ import {
 /** Connections on which all calls run their single statements, several at a time. */
 export type SharedConnections = {
   readonly query: RunStatement
-  /** Estimates how long a statement waits behind at least this many others, in ms. */
+  /** Estimates, in ms, how long a new statement waits if at least this many others are in progress. */
   readonly estimateWaitMs: (others: number) => number
   /** Closes all connections immediately. Running statements and all later ones fail. */
   readonly cut: (reason: string) => void
@@ -34,9 +34,9 @@ const SLOW_MS = 10
 const RETRY_AFTER_MS = 1000
 
 /**
- * Opens up to `max` connections on demand. Each statement is sent on the connection with the fewest pending statements,
- * without waiting for their replies, so a busy server sends several with one system call. Unless statements are slow,
- * only half of the connections are used, because fewer connections mean fewer system calls.
+ * Opens up to `max` connections on demand. Each statement is sent on the connection with the fewest pending statements.
+ * It does not wait for their replies, so a busy server can send several statements with one system call. Half of the
+ * connections are used only while statements are slow, because fewer connections mean fewer system calls.
  */
 export function createSharedConnections(options: ConnectionOptions): SharedConnections {
   const { max } = options
@@ -58,7 +58,7 @@ export function createSharedConnections(options: ConnectionOptions): SharedConne
       const mayOpen = connections.isEmpty() || (connections.count() < max && connections.canOpen())
       await (connections.getFirstAttempt() ?? (mayOpen ? connections.openOne() : undefined))
     } catch (error) {
-      // If none can be opened, slow ones are used.
+      // If no connection can be opened, the statement runs on a slow one.
       if (connections.isEmpty()) throw new Outage(describeError(error), { cause: error })
     }
   }
@@ -96,7 +96,10 @@ type OpenConnections = Pick<SharedConnections, 'cut' | 'close'> & {
   readonly isEmpty: () => boolean
   /** Returns false for a while after a failed attempt, e.g. because the database has no more connections. */
   readonly canOpen: () => boolean
-  /** Returns the connection with the fewest statements, except those that have been silent for longer. */
+  /**
+   * Returns the connection with the fewest pending statements. Skips connections that have been silent for longer than
+   * the given time.
+   */
   readonly findLeastBusy: (longestSilenceMs: number) => StatementClient | undefined
   readonly openOne: () => Promise<void>
   /** Returns the oldest attempt to open a connection. */

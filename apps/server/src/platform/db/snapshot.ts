@@ -23,7 +23,7 @@ export async function openSnapshot(reader: Reader): Promise<ControlledTransactio
   return snapshot
 }
 
-/** Returns the connection hidden in a `Reader`. Transactions that start here are read-only. */
+/** Returns the connection that the `Reader` type hides. It is used only to start read-only transactions. */
 function toConnection(reader: Reader): Connection {
   return reader as Connection
 }

@@ -40,7 +40,7 @@ export async function readTogether<Q extends Queries>(db: Reader, queries: Q): P
   return results
 }
 
-/** A query without rows, in place of a query that a call skips. */
+/** A query that returns no rows. Takes the place of a query that the call does not need. */
 export function buildEmptyQuery<Row>(): RawBuilder<Row> {
   return sql<Row>`select where false`
 }

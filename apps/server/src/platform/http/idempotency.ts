@@ -49,10 +49,12 @@ class Repetition extends Error {
 }
 
 /**
- * Runs a request and stores its reply with one statement. Most keys are new, so a repeated request is noticed only when
- * its reply cannot be stored or it is refused. `runOnce` then throws, which rolls the request back: a `Repetition`, or
- * a refusal if the key belongs to another request or the reply has been deleted. The player's row is locked, so two
- * requests with the same key cannot both be stored. A refused request is rolled back too, so the player may repeat it.
+ * Runs a request and stores its reply in the same transaction. Most keys are new, so the key is not looked up first. A
+ * repeated request is detected afterwards, because its reply cannot be stored or because the work is refused. `runOnce`
+ * then throws a `Repetition` with the first reply, or a refusal if the key belongs to another request or the first
+ * reply has been deleted. Either error rolls back the repeated request. The player's row is locked, so two requests
+ * with the same key cannot both be stored. A request that is refused on its first run is rolled back too, so the player
+ * may send it again.
  */
 export async function runOnce<Reply>(
   moment: WriteMoment,

@@ -4,8 +4,8 @@ import { MAX_STALENESS_MS } from '../db/replica.ts'
 import { systemClock } from '../process/clock.ts'
 
 /**
- * The time of the browser's last write, in ms since 1970. It tells every server which writes a replica must have
- * applied.
+ * Cookie with the time of the browser's last write, in ms since 1970. A replica must have applied all writes up to that
+ * time before it may serve the browser's reads.
  */
 const COOKIE = 'wrote'
 

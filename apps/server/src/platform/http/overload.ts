@@ -3,9 +3,9 @@ import type { Database } from '../db/db.ts'
 import { RetryLater } from './refusal.ts'
 
 /**
- * Longest wait for a database connection, in ms. A call needs several connections one after another, so in total it may
- * wait several times as long. A write also waits for each statement of its transaction, so it may wait less per
- * connection.
+ * Longest wait for a database connection, in ms. A call needs several connections one after another, so it may wait
+ * several times as long in total. The limit for writes is lower, because a write also waits for each statement of its
+ * transaction.
  */
 const LONGEST_WAIT_MS = { read: 100, write: 40 }
 const RETRY_AFTER_SECONDS = 2

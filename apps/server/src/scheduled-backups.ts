@@ -22,8 +22,8 @@ type Deps = {
 }
 
 /**
- * Writes a backup whenever one is due. Returns a function that stops the backups. Each has its own connections, so that
- * it takes none from the players and may wait long for a reply.
+ * Writes a backup whenever one is due. Returns a function that stops the backups. Each backup opens its own
+ * connections, so that it may wait long for a reply without using the players' connections.
  */
 export function startScheduledBackups({
   config,

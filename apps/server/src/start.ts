@@ -105,7 +105,8 @@ async function openResources(
   resources.defer(() => files.close())
   stopping.throwIfAborted()
   const served = { config, db, url, pack, secretKey, withdrawn, schedule, files, busy, web }
-  // The jobs stop while the requests end. On a lost network, both end only when their connections are cut.
+  // The background jobs are stopped at the same time as the open requests. On a lost network, neither would finish
+  // before the database connections are cut.
   const background = new AsyncDisposableStack()
   let stopped: Promise<unknown> | undefined
   resources.defer(async () => void (await stopped))

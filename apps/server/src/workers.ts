@@ -7,10 +7,8 @@ import type { BusyProcesses } from './platform/process/load.ts'
 import type { PrimaryMessage, WorkerMessage, WorkerSetup } from './worker-messages.ts'
 
 /**
- * The old space bounds the memory of a worker; a worker that needs more is restarted. With the default for new objects, a
- * worker takes about 100 MB more and is not faster.
- *
- * @internal
+ * A worker restarts when its old space exceeds the limit. Without the limit for new objects, a worker takes about 100
+ * MB more and is not faster.
  */
 export const WORKER_FLAGS = ['--max-old-space-size=400', '--max-semi-space-size=8'] as const
 /** If a worker exits sooner than this after its start, its replacement is delayed. */
@@ -70,7 +68,8 @@ export async function startWorkers(deps: WorkersDeps): Promise<Workers> {
   }
 
   async function replaceAllWorkers(): Promise<void> {
-    // A worker that is just starting in place of a dead one may have read the old files.
+    // A dead worker's replacement that is starting now may already have read the old files. It is replaced too, once it
+    // has started.
     await Promise.allSettled(starting)
     const replaced = Array.from(serving)
     for (const worker of replaced) {

@@ -10,8 +10,8 @@ const LEAD_MS = 4000
 const STORED_WITHIN_MS = 10_000
 
 /**
- * Sets the clock ahead of the real one, by each number of hours in turn. Each change counts as a hit once the server
- * uses it.
+ * Sets the clock ahead of real time by each of these numbers of hours, one after another. A change is counted as a hit
+ * when the server has stored a write with the new time.
  */
 export async function moveClock(site: Site, hoursAhead: readonly number[]): Promise<FaultHits> {
   for (const hours of hoursAhead) {
@@ -24,13 +24,17 @@ export async function moveClock(site: Site, hoursAhead: readonly number[]): Prom
   return { since: performance.now(), hits: hoursAhead.length }
 }
 
-/** Sets the clock shortly before each time and lets the time pass. Each time that the server passes counts as a hit. */
+/**
+ * For each of these instants, sets the clock to shortly before it and lets time pass. An instant is counted as a hit
+ * when the server has stored writes from before and after it.
+ */
 export function createTimeCrossing(...instants: readonly [string, ...string[]]): Scenario {
   const setClock = (site: Site, instant: string, earlierMs: number) =>
     site.setClockAhead(Date.parse(instant) - earlierMs - Date.now())
   return {
     times: 5,
-    // Players sign up on the same day, because the session of an earlier month would have ended.
+    // Players sign up half an hour before the first instant, because a session from an earlier month would have
+    // expired.
     prepare: (site) => setClock(site, instants[0], HOUR_MS / 2),
     async strike(site) {
       for (const instant of instants) {

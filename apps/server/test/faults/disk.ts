@@ -9,7 +9,10 @@ const run = promisify(execFile)
 
 const SIZE = 1024 ** 3
 const UNMOUNT_TRIES = 100
-/** Node.js has no ioctl. The last number means that the file system's journal is not flushed either. */
+/**
+ * Asks the file system to shut down through Python, because Node.js has no ioctl. The final 2 means that not even the
+ * journal is flushed.
+ */
 const SHUT_DOWN = `
 import fcntl, os, struct, sys
 fcntl.ioctl(os.open(sys.argv[1], os.O_RDONLY), 0x8004587D, struct.pack('I', 2))`

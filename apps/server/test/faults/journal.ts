@@ -108,7 +108,7 @@ function isStored(entry: Entry, { keys, rounds, votes, listings, paid }: Stored)
     case 'vote':
       return votes.has(player)
     case 'picture':
-      // `listLostPictures` checks them.
+      // Pictures are checked by `listLostPictures`.
       return true
   }
 }
@@ -121,7 +121,8 @@ type Difference = { readonly kind: 'doubled' | 'half'; readonly count: number; r
 const COMPARED = / (summon$|game:|market:)/
 
 /**
- * Lists writes that were paid more often than they happened, or of which only the payment or only the rest is stored.
+ * Lists payments that were made more often than what they pay for happened, payments without anything to pay for, and
+ * events without their payment.
  */
 function comparePayments({ pulls, rounds, listings, paid }: Stored): Difference[] {
   const happened = countOccurrences([
@@ -139,7 +140,7 @@ function comparePayments({ pulls, rounds, listings, paid }: Stored): Difference[
     })
 }
 
-/** Lists cards that a player holds although they were not pulled or bought, or does not hold although they were. */
+/** Lists cards for which a player's number of copies differs from the pulls, purchases and listings. */
 function compareCards({ pulls, listings, holdings }: Stored): Difference[] {
   const gained = countOccurrences([
     ...pulls.flatMap(({ player_id: id, cards }) => cards.map((card) => `${id} ${card}`)),

@@ -47,7 +47,8 @@ export type Load = {
   /** Waits for more acknowledged writes. */
   readonly acknowledge: (writes: number) => Promise<void>
   /**
-   * Waits until each player has an acknowledged request that was sent after this time. Returns when that was reached.
+   * Waits until each player has an acknowledged request that was sent after this time. Returns the time at which that
+   * was the case.
    */
   readonly recover: (since: number) => Promise<number>
   /** Waits until every request has been accepted or refused. */

@@ -15,9 +15,7 @@ import {
 import type { TestReply, Player } from '../../../test/player.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
-/**
- * Paints noise whose file length depends on the answer, as with real drawings. Covers have the size of their blocks.
- */
+/** Paints noise whose file length depends on the answer, as with real drawings. A cover has one pixel per block. */
 function paint(request: MediaRequest): Promise<Buffer> {
   const subject = 'series' in request ? request.series : 'character' in request ? request.character : request.card
   const noise = { type: 'gaussian', mean: 128, sigma: 10 + (subject.charCodeAt(0) % 23) } as const

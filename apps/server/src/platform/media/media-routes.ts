@@ -43,7 +43,10 @@ export function mountMediaRoutes(
     if (bytes.length === 0) throw new Refusal('UNAVAILABLE')
     return { bytes, type }
   }
-  /** Finds a puzzle's media file. Without an account, nobody can make the server generate one file after another. */
+  /**
+   * Finds a puzzle's media file. Requests without an account find only existing files, so that they cannot make the
+   * server generate one file after another.
+   */
   const findPuzzleMedium = async (request: FastifyRequest<NameParams>): Promise<MediaRequest> => {
     const asked = urls.puzzleRequest(request.params.name)
     if (!asked || !((await files.findStored(asked)) ?? (await mayGenerate(request, asked))))
@@ -64,7 +67,7 @@ export function mountMediaRoutes(
       // The ETag is not a hash of the content, because that would reveal a repeated answer.
       return sendPart(request, reply, { whole, type, tag: `"${name.slice(0, TAG_LETTERS)}"` })
     })
-  // With compression, the length would depend on the description.
+  // Not compressed, because the compressed length would depend on the description.
   app.get<NameParams>('/media/p/:name.json', { ...LIMITED, compress: false }, async (request, reply) => {
     const { name } = request.params
     const asked = await findPuzzleMedium(request)

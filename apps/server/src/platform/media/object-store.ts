@@ -7,7 +7,7 @@ import { createQueue } from '../process/queue.ts'
 
 /** Maximum time of a request. Clients must get a reply before their proxy gives up. */
 const REQUEST_MS = 8000
-/** At startup, a server looks up thousands of files concurrently. */
+/** Limits parallel requests, because a starting server looks up thousands of files. */
 const REQUESTS = { concurrency: 16, maxQueueLength: Infinity, maxWaitMs: Infinity }
 
 /** Stores files in a bucket of an S3-compatible service, under a common prefix such as `pictures/`. */

@@ -13,7 +13,7 @@ const BEAT_MS = 10_000
  */
 export type ServerRun = {
   beat(): Promise<void>
-  /** Increments the counter one last time if the previous increment succeeded. */
+  /** Increments the counter one last time, unless the previous increment failed. */
   stop(): Promise<void>
 }
 

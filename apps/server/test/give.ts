@@ -33,7 +33,7 @@ async function giveGachasInTransaction(tx: Connection, playerId: string, gachas:
 
 type Copies = { readonly playerId: string; readonly cardId: string; readonly power: number; readonly copies: number }
 
-/** The audit rules that given copies violate, because those copies do not come from a pull. */
+/** Audit rules that such copies break, because they were not drawn in a pull. */
 export const UNDRAWN = [
   'every player holds the cards drawn',
   'for every card, copies held and for sale equal those drawn',

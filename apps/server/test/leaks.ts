@@ -36,7 +36,7 @@ export function listCharacterSecrets(character: Pack['characters'][number]): str
 
 type Form = { readonly secret: string; readonly text: string; readonly isCode: boolean }
 
-/** Shorter words occur by chance in random letters, so they count only as whole words. */
+/** Shorter words also occur by chance in random letters, so they are searched for only as whole words. */
 const TELLING = 8
 
 /** Finds the replies in which a secret appears, in any common encoding. */

@@ -34,7 +34,7 @@ export function createTestPack(): Pack {
   }
 }
 
-/** Drawings that can be described but not drawn. Tests never render a drawing from this pack. */
+/** Placeholder drawings. The server can describe them, but they cannot be drawn, and no test does. */
 const NO_DRAWING = { parts: [{ kind: 'moon', x: 600, y: 400 }], cast: [], seed: 'test' }
 const NO_PORTRAIT = { eyes: { kind: 'round' } } as Character['portrait']
 const NO_COVER: Series['covers'][number] = { drawing: NO_DRAWING, portraits: {} }

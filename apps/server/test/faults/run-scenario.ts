@@ -9,7 +9,7 @@ import { listLostPictures } from './lost-pictures.ts'
 import type { Scenario } from './scenario.ts'
 import { openSite, type Site } from './site.ts'
 
-/** Writes before each fault and after each recovery. */
+/** Number of acknowledged writes to wait for before each fault and after each recovery. */
 const WRITES = 12
 
 export type Outcome = {

@@ -6,7 +6,10 @@ import type { Scenario, FaultHits } from './scenario.ts'
 import type { Site } from './site.ts'
 
 const OUTAGE_MS = 2000
-/** Number of parallel connection attempts. More than the server makes, so that the fault wins. */
+/**
+ * Number of parallel connection attempts. It must exceed the server's, so that the scenario gets the free connections
+ * first.
+ */
 const RIVALS = 24
 const DISK_FULL = '53100'
 const TOO_MANY_CONNECTIONS = '53300'
@@ -142,7 +145,7 @@ async function exhaustConnections(site: Site): Promise<FaultHits> {
   }
   const admin = await take()
   const endOthers = async () => (await admin.query(END_OTHER_CONNECTIONS, [taken])).rowCount ?? 0
-  // The server also tries to get its connections back, so this repeats until the server has none.
+  // The server keeps trying to reconnect, so this repeats until it has no connection left.
   do await takeAllConnections(take)
   while ((await endOthers()) > 0)
   const countRefusals = site.proxy.countErrors(TOO_MANY_CONNECTIONS)

@@ -22,7 +22,7 @@ test(`${REQUESTS} valid, nearly valid and hostile requests get documented replie
     const { address } = server
     const { statuses, succeeded } = await runFuzz({ address, db, seed: SEED, first: 0, requests: REQUESTS })
     expect(Object.values(statuses).reduce((sum, count) => sum + count, 0)).toBe(REQUESTS)
-    // Random requests that are all refused would show nothing.
+    // A run in which every request is refused would prove nothing.
     expect(succeeded.size).toBeGreaterThan(50)
     const pack = await loadPack(resolve(import.meta.dirname, '../../../../content/legends'))
     await requireCleanAudit({ db: db.reader, pack })

@@ -1,8 +1,8 @@
 import type { Reply } from './replies.ts'
 
 /**
- * Where the values of an input field come from: reply fields as `list.field`, where `list` is the name of the object or
- * list that contains the field. A list without a name is named after the last part of the path.
+ * For each input field, the reply fields whose values it can use, as `parent.field`. `parent` is the name of the object
+ * or list that contains the field or, at the top level of a reply, the last part of the call's path.
  */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
   cardId: ['findCardSummoned._id', 'cards', 'card._id', 'findAll._id'],
@@ -41,7 +41,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
 const PUZZLE_ID = /^\w{16,64}$/
 
 const MAX_VALUES = 200
-/** Few, because most listings are soon sold. */
+/** Only the newest listings, because older ones are probably sold. */
 const MAX_LISTINGS = 40
 
 /** The fields that a purchase must take from the same listing. */

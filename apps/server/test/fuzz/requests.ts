@@ -23,7 +23,7 @@ type FieldKind = 'known' | 'generated'
 
 const DESK_ROLES: readonly string[] = ROLES
 
-/** Fields that name the session's own player. */
+/** Fields with the id of the session's own player. */
 const OWNER_FIELDS = new Set(['userid', 'userId', 'id'])
 const OWN_PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -139,7 +139,7 @@ function chooseKnownValue(name: string, pick: number, { operation, session, know
   const choose = (field: string) =>
     (pick % 4 === 0 ? undefined : session.known.choose(field, pick)) ?? known.choose(field, pick)
   if (name === 'id' && PUZZLE_CALLS.test(operation.path)) return choose('todaysPuzzle')
-  // One in sixteen names another player.
+  // One in sixteen ids belongs to another player.
   if (OWNER_FIELDS.has(name)) return pick % 16 === 0 ? known.choose('playerId', pick) : session.playerId
   if (name === 'password') return PASSWORD
   if (name === 'picture') return OWN_PICTURE

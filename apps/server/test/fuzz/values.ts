@@ -17,7 +17,10 @@ export type Schema = {
   readonly maxItems?: number
 }
 
-/** Maximum length of values. Most texts may be longer, but below the limit their length does not matter. */
+/**
+ * Maximum length of generated texts. Most fields allow more, but texts between this length and the field's limit test
+ * nothing new.
+ */
 const MAX_LENGTH = 60
 
 const wordlike = (minLength: number, maxLength: number) => fc.string({ unit: 'grapheme', minLength, maxLength })

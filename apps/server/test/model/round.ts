@@ -6,7 +6,7 @@ import { startSecondServer } from './second-server.ts'
 
 /**
  * Runs random actions against two server processes on one new database: `round.ts ACTIONS SEED`. Sends the result to
- * the parent process. On a difference, prints the shortest sequence of actions that causes it.
+ * the parent process. If the server differs from the model, prints the shortest sequence of actions that causes it.
  */
 
 const [actions, seed] = process.argv.slice(2).map(Number)

@@ -17,7 +17,7 @@ type ServerParts = Pick<RealServer, 'db' | 'pack'> & {
   readonly setNow: (instant: number) => void
 }
 
-/** The tested server, over HTTP, and perhaps a second one on its database. */
+/** Makes the test server listen on a port. `second` is an optional second server on the same database. */
 export async function createRealServer(
   { app, db, pack, games, clock, setNow }: ServerParts,
   second?: SecondServer,

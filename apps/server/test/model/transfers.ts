@@ -13,8 +13,8 @@ export type Transfer = {
   /** The refusal code that the call must get if no other call runs; undefined if the call must succeed. */
   readonly refusal: string | undefined
   /**
-   * Successful concurrent calls are applied to the model in this order, so that each is possible: calls that give, then
-   * calls that take and quests, then account deletions.
+   * The step in which the model applies a successful concurrent call: calls that give (0), then quests and calls that
+   * take (1), then account deletions (2). In this order, the model always has what a call takes.
    */
   readonly turn: 0 | 1 | 2
   readonly call: () => Promise<Reply>

@@ -3,7 +3,7 @@ import type { Dice } from './dice.ts'
 import type { Judge } from './judge.ts'
 import { GAMES, toPuzzleKey, type GameName, type GameAndMode, type PlayerModel } from './model.ts'
 
-/** A possible guess in both languages. In the name game, `en` and `es` hold the word to spell. */
+/** A possible guess in both languages. In the name game, `en` and `es` are the word to spell. */
 export type GuessText = { readonly en: string; readonly es: string }
 
 /** The answer to a puzzle, the wrong guesses, and the letters of the answer in the name game. */

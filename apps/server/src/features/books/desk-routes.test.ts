@@ -75,7 +75,7 @@ test('only one audit runs at a time', async () => {
 
   async function waitForTransactions(count: number): Promise<string> {
     while ((await countWaitingTransactions(server)) < count) {
-      // As above.
+      // Polls the database, because PostgreSQL sends no event when a transaction starts to wait.
     }
     return `${count} audits run`
   }

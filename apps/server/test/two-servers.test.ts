@@ -9,7 +9,8 @@ import { giveGachas } from './give.ts'
 import { RemotePlayer, startServerProcess, type ServerProcess } from './server-process.ts'
 
 /**
- * Two servers on one database, one with two worker processes. The tests run in order, because the last two end them.
+ * Two servers on one database, one of them with two worker processes. The tests run in order, because the last two stop
+ * the servers.
  */
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const FILE = /\.\w+(?:[?#]|$)/
 
 /**
- * During development, answers 404 for missing files as the production server does. By default, Vite would send the HTML
+ * During development, answers 404 for a missing file, as the production server does. Vite itself would send the HTML
  * page.
  */
 export function createMissingFilePlugin(): Plugin {

@@ -22,8 +22,8 @@ const FIRST_PICTURE = '/media/first-picture'
 
 /**
  * Writes `prerendered.json` next to the build's manifest. The file contains the HTML of the first pages that visitors
- * see, by path and language, with links to their files and the placeholder that the HTML uses. Browsers show these
- * pages before any script has run.
+ * see, by path and language, and the placeholder for the picture's URL. Browsers show these pages before any script has
+ * run.
  */
 export function createPrerenderPlugin(): Plugin {
   let [root, outDir] = ['', '']

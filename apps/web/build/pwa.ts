@@ -28,7 +28,10 @@ const MANIFEST = {
   ],
 }
 
-/** Makes the build installable: the manifest, and a service worker that caches every file that players may need. */
+/**
+ * Makes the web app installable. Adds a manifest to the build, and a service worker that caches every file that players
+ * may need.
+ */
 export function createPwaPlugin(): Plugin {
   return {
     name: 'pwa',

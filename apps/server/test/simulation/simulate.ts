@@ -20,8 +20,8 @@ const HOUR = 60 * MINUTE
 const TIMES = [0, 1, 2.5 * HOUR, 9 * HOUR, 15 * HOUR, 21 * HOUR, 24 * HOUR - MINUTE, 24 * HOUR - 1]
 
 /**
- * The visits at which players trade. Trades run one after another and each moves the clock forward, so the last of
- * these visits leaves a minute before midnight.
+ * The visits at which players trade. Trades run one after another and each one moves the clock forward, so the last of
+ * these visits is a minute before midnight.
  */
 const MARKET_TIMES = TIMES.filter((time) => time > 0 && time <= 24 * HOUR - MINUTE)
 
@@ -238,8 +238,8 @@ async function compareDay(run: Simulation, judge: Judge, day: number): Promise<v
 }
 
 /**
- * Compares yesterday's answers with those that the database returned yesterday. None of them may be one of today's
- * answers.
+ * Compares yesterday's answers in the reply with those read from the database yesterday. No answer may be one of
+ * today's as well.
  */
 async function compareYesterday({ readAnswer }: SimulatedServer, actor: Actor): Promise<void> {
   const { client, judge, model } = actor

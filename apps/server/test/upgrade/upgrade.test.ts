@@ -10,8 +10,8 @@ import { requireCleanAudit } from '../books.ts'
 import { createTestPack } from '../pack.ts'
 
 /**
- * Each SQL file in this folder contains rows for the schema after the migration with its number. A new migration comes
- * with such a file if it adds a table or changes rows.
+ * An SQL file in this folder contains rows for the schema as it is after the migration with the same number. Every
+ * migration that adds a table or changes rows needs such a file.
  */
 
 const folder = import.meta.dirname

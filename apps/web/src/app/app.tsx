@@ -36,8 +36,8 @@ const PUBLIC = /^\/(?:credits|privacy|books|odds|cards|players|pulls|challenges|
 const FIRST_PAGE_WAIT_MS = 200
 
 /**
- * Loads the first page before the first render, because once React has shown a fallback, even an empty one, it delays
- * the page by 300 ms. Pages with a skeleton are awaited only for a short time.
+ * Loads the first page before the first render. If React has to show a fallback first, even an empty one, the page
+ * appears 300 ms later. A page that has a skeleton delays the first render only for a short time.
  */
 export async function loadFirstPage(pathname: string): Promise<void> {
   const isSignedIn = readStoredPlayerId() !== null

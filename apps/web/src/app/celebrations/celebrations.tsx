@@ -63,7 +63,10 @@ function describeCelebration(
   }
 }
 
-/** The unlocks requested on this page, so that a refused one is not requested again for the same cards. */
+/**
+ * Unlocks already requested since the page was loaded. A refused one is requested again only after the player's cards
+ * have changed.
+ */
 const requested = new Set<string>()
 
 /** Unlocks the modes whose requirements the player meets. A mode stays unlocked when the player sells cards. */

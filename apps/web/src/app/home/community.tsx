@@ -10,7 +10,7 @@ import s from './community.module.css'
 
 type Channel = { readonly address: string; readonly icon: IconName; readonly name: string }
 
-/** Links to the community's chat and news, if the pack names them. */
+/** Links to the community's chat and news, if the pack has any. */
 export function Community() {
   const { t } = useTexts()
   const { data } = usePack()

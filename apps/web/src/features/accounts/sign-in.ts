@@ -7,7 +7,7 @@ export type SignInField = 'username' | 'password'
 /** A form error: its text, the fields to clear and the field to focus. */
 export type SignInError = {
   text: TextKey
-  /** The refusal whose message fills the placeholder in the text. */
+  /** The refusal whose message replaces the placeholder in the text. */
   refused?: Refused
   field: SignInField
   clear: readonly SignInField[]

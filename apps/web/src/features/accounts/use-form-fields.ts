@@ -13,8 +13,8 @@ type FormOptions<Field extends string, T> = {
 }
 
 /**
- * The state of a form: its values, whether it is being submitted, and its error. A form shows one error at a time. An
- * error can clear fields, and it focuses one. It disappears when the player edits the focused field.
+ * The state of a form: its values, whether it is being submitted, and its error. A form shows one error at a time. The
+ * error may clear some fields and always focuses one. It disappears when the player edits the focused field.
  */
 export function useFormFields<Field extends string, T extends FormError<Field>>(options: FormOptions<Field, T>) {
   const { empty, validateForm, toFormError, send } = options

@@ -39,7 +39,7 @@ export function CalendarPage() {
         )}
         {shown && (
           <div className={s['day']}>
-            {/* The key hides the answers when another day is chosen. */}
+            {/* A new key for each day, so that the answers shown for one day are hidden when another day is chosen. */}
             <DayPanel key={shown.day} day={shown} isEditor={isEditor} />
           </div>
         )}

@@ -100,7 +100,7 @@ function Plans({ plans, onCancel }: { plans: readonly Plan[]; onCancel: ((plan: 
   )
 }
 
-/** Returns a function that names a planned poll by its two options. */
+/** Returns a function that describes a planned poll by its two options. */
 function usePlanName(): (plan: Plan) => string {
   const { pickText } = useTexts()
   return ({ options }) => options.map((option) => pickText(option)).join(' / ')
@@ -146,7 +146,7 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
 }
 
 type CreateDialogProps = {
-  /** Whether a poll is open, so that another can only start later. */
+  /** Whether a poll is open. If so, a new poll can only start later. */
   isOpen: boolean
   today: string
   onClose: () => void

@@ -62,8 +62,8 @@ export function ResetControl({ play }: { play: Play }) {
 }
 
 /**
- * Replaces the puzzle. The request names the puzzle to replace, so that repeating it costs only one reset. The returned
- * record has the new puzzle's id.
+ * Replaces the puzzle. The request contains the id of the puzzle to replace, so that repeating the request uses only
+ * one reset. The returned record has the new puzzle's id.
  */
 function useReset(game: Game, mode: Mode, puzzleId: string | undefined) {
   const { t } = useTexts()

@@ -83,7 +83,7 @@ function useFocusOnWin(play: Play, levelGain: LevelGain | null) {
   useEffect(() => {
     if (levelGain) title.current?.focus({ preventScroll: true })
   }, [levelGain])
-  // The claim button moves the next steps down, so the page scrolls once it is there.
+  // When the claim button appears, it pushes the next steps down, so the page scrolls again.
   const canClaim = play.round?.rewardStatus === RewardStatus.claimable
   useEffect(() => {
     if (levelGain && canClaim) actions.current?.scrollIntoView({ block: 'nearest' })

@@ -21,7 +21,7 @@ export function useListings(filters: Filters) {
   // If loading fails, the market is shown as empty.
   const { shown, total } = data ?? { shown: [], total: 0 }
   const pages = Math.max(1, Math.ceil(total / Number(filters.size)))
-  // The previous page being empty says nothing about this one.
+  // The previous page's listings stay visible during loading. If that page is empty, this one may still have listings.
   const isWaiting = isPending || (isPlaceholderData && shown.length === 0)
   return { listings: shown, total, pages, isWaiting, hasFailed: isError, retry: refetch }
 }

@@ -1,6 +1,6 @@
 type Bar = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** The empty share of a day's width. */
+/** The share of a day's width that stays empty. */
 const GAP = 0.25
 /** The maximum width of a bar. Without it, the bars of a week would be too wide. */
 const MAX_WIDTH = 6

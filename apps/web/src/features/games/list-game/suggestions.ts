@@ -43,8 +43,8 @@ export function toCharacterSuggestions(
 }
 
 /**
- * Returns the suggestions whose names contain the typed text, in their order, then those with similar names. Returns
- * all suggestions if nothing is typed.
+ * Returns the suggestions whose names contain the typed text, in their original order, followed by those with similar
+ * names. Returns all suggestions if nothing is typed.
  */
 export function filterSuggestions(
   items: readonly Suggestion[],

@@ -3,7 +3,7 @@ import { ColorSign } from './color-sign.tsx'
 import { LETTER_COLORS, LEGEND_TEXT } from './letter-colors.ts'
 import s from './legend.module.css'
 
-/** Explains tick, dot and cross. */
+/** Explains the tick, the dot and the cross. */
 export function ColorLegend() {
   const { t } = useTexts()
   return (

@@ -39,7 +39,7 @@ const key = (kind: 'erase' | 'delete' | 'send'): Key => ({ kind })
 const move = (to: 'left' | 'right' | 'start' | 'end' | number): Key => ({ kind: 'move', to })
 const paste = (text: string): Key => ({ kind: 'paste', text })
 
-/** Presses keys in a new row. A string stands for its letters. */
+/** Presses keys in a new row. A string is typed letter by letter. */
 function typeKeys(...keys: readonly (string | Key)[]) {
   const pressed = keys.flatMap((one) => (typeof one === 'string' ? one.split('').map(letter) : [one]))
   const start: TypingResult = { draft: createDraft(word), note: null }

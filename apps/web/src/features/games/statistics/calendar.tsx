@@ -10,7 +10,7 @@ import s from './calendar.module.css'
 
 type Day = PlayRecord['days'][number]
 
-/** The number of solved puzzles from which a day is brighter. */
+/** A day gets a brighter color from each of these numbers of solved puzzles. */
 const BRIGHTNESS_LEVELS = [
   { from: 1, label: '1–2' },
   { from: 3, label: '3–5' },

@@ -1,6 +1,9 @@
 import type { PlayedDay } from '@otogi/contract/statistics'
 
-/** Whether the player can still solve a puzzle in the history. A puzzle that is solved or lost has an answer. */
+/**
+ * Whether the player can still solve a puzzle in the history. Once a puzzle is solved or lost, the history contains its
+ * answer.
+ */
 export function isStillOpen(
   { finished, answer }: Pick<PlayedDay['results'][number], 'finished' | 'answer'>,
   day: string,

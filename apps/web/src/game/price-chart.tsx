@@ -29,7 +29,7 @@ export function PriceChart({ sales, median }: PriceChartProps) {
     highest: formatThousands(Math.max(...prices)),
     median: formatThousands(Math.round(median ?? 0)),
   })
-  // With only one time, the chart would show only a dot.
+  // If all sales happened at the same time, the chart would show only a dot.
   if (first === last)
     return (
       <p>

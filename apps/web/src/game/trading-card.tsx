@@ -16,7 +16,7 @@ export type TradingCardProps = {
   thumbnail: string
   /** The mean color of the art, shown while it loads. */
   tint: string
-  /** Empty for a card whose name would be covered. */
+  /** Empty if other content covers the name. */
   name: string
   series?: string
   rarity: Rarity

@@ -15,7 +15,7 @@ const safeColors = createStore(isPreferenceSet('palette', 'safe'))
 const lessMotion = createStore(isPreferenceSet('motion', 'calm'))
 const systemMotion = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : undefined
 
-/** Follows the system's motion setting and changes in other tabs. */
+/** Applies changes to the system's motion setting, and changes that the visitor makes in other tabs. */
 export function watchAppearance(): void {
   systemMotion?.addEventListener('change', applyAppearance)
   addEventListener('storage', () => {

@@ -1,6 +1,6 @@
 /**
- * `localStorage` for browsers that may block it (private windows, a full disk). Reads return null or undefined in that
- * case.
+ * Access to `localStorage`, which can fail, e.g. in private windows or on a full disk. In that case, reads return null
+ * or undefined.
  */
 
 /** Preferences stored in this browser; they remain after log-out. */

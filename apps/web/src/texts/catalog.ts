@@ -44,7 +44,7 @@ type Catalog = {
   credits: typeof credits
   privacy: typeof privacy
   desk: typeof desk
-  /** Refusals that only the operator's desk shows; their keys are those of `refusals`. */
+  /** Texts for refusals that occur only at the operator's desk. Code looks them up with keys of `refusals`. */
   deskRefusals: Record<never, never>
   game: typeof game
   games: typeof games

@@ -17,8 +17,8 @@ type DialogProps = {
 }
 
 /**
- * The maximum time in ms between the two clicks of a double click. The second click of a double click on a button lands
- * outside the dialog that the first one opened.
+ * The maximum time in ms between the two clicks of a double click. If the first click opens a dialog, the second one
+ * lands outside the dialog and must not close it.
  */
 const DOUBLE_CLICK_MS = 500
 

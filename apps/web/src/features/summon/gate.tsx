@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * The torii gate. Its light depends only on the turned cards, so it reveals nothing about the others. It grows with
- * each turned card and has the best one's color.
+ * The torii gate. The light behind it depends only on the turned cards, so it reveals nothing about the others. With
+ * each turned card, the light grows and takes the color of the best rarity so far.
  */
 export function ToriiGate({ hasCards, turnedRarities, cardCount }: Props) {
   const best = turnedRarities.length > 0 ? findBestRarity(turnedRarities) : undefined

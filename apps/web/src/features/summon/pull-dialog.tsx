@@ -75,7 +75,8 @@ function ConfirmButton({
   const confirm = () => {
     if (!balance || isConfirmed.current) return
     isConfirmed.current = true
-    // Going back after a repeated order also leads to the banners.
+    // A pull that is repeated from its own page replaces the history entry, so that going back still leads to the
+    // banners.
     navigate('/summoning', { state: createOrder(request, balance), replace: path === '/summoning' })
   }
   return (

@@ -11,8 +11,8 @@ const STEPS = Array.from({ length: PITY_LIMIT / GUARANTEE_EVERY }, (_, index) =>
 const { 'S+': sPlus, SS: ss } = computeEffectiveOdds(10)
 
 /**
- * The guarantees, and the draws that always give an S+. `pityCount` is the number of cards that the player has drawn
- * toward the next one.
+ * The guarantees, and the draws that are guaranteed to give at least an A or an S+. `pityCount` is the number of cards
+ * drawn so far toward the next guaranteed S+.
  */
 export function Guarantees({ pityCount }: { pityCount?: number | undefined }) {
   const { t } = useTexts()

@@ -16,7 +16,7 @@ export function useHistory() {
   return {
     filters,
     ...ways,
-    // The previous page being empty says nothing about this one.
+    // An empty previous page does not mean that this page is empty.
     history: isPlaceholderData && data.total === 0 ? undefined : data,
     pages: Math.ceil((data?.total ?? 0) / PULLS_PER_PAGE),
     hasFailed: isError && !data,

@@ -56,7 +56,7 @@ testEachWidth(() => {
     await expect(page.getByRole('button', { name: /^Claim/ })).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1, name: 'Quests' })).toBeFocused()
     await expect(page.getByRole('banner').getByRole('link', { name: /140/ })).toBeVisible()
-    // The quest rewards are claimed, but those of the two games are not.
+    // The quest rewards are claimed, but the rewards for the two games are not.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('alerts'))).toBe('["games"]')
   })
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Delays the replies to the next calls to a URL, although the server handles the calls. Returns a function that
- * releases the replies.
+ * Delays the replies to the next calls to a URL. The server still handles the calls immediately. Returns a function
+ * that releases the replies.
  */
 export async function delayReply(page: Page, address: string, times = 1): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()

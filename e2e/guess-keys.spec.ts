@@ -113,7 +113,7 @@ test('the name game accepts a typed or pasted name, and says why it refuses a ke
   await expect(findSolvedHeading(page)).toBeVisible()
 })
 
-/** Pastes a string like Ctrl+V in a browser. */
+/** Pastes a string as the browser does on Ctrl+V. */
 async function pasteText(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer()

@@ -7,7 +7,10 @@ import { expect, signUp, test } from './journey.ts'
 import { findBanner } from './summoning.ts'
 import { matchStart, matchText, readLanguage } from './texts.ts'
 
-/** Four minutes at three seconds per tap. The test's duration is not limited, because it includes the axe checks. */
+/**
+ * Maximum number of taps: four minutes at three seconds per tap. The duration of the test itself is not limited,
+ * because it includes the axe checks.
+ */
 const MOST_TAPS = 80
 
 /** The number of letters that are typed before a suggestion is picked. */

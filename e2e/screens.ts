@@ -13,12 +13,15 @@ const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 /** Rules that depend on the theme's colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** Up to this share of new kinds, only the parts of a page that contain them are checked. */
+/**
+ * If at most this share of a page's element kinds is new, axe checks only the parts with new kinds. Otherwise, it
+ * checks the whole page.
+ */
 const MAX_PART = 0.5
 
 /**
- * A screen's page (width, language and settings) and the kinds of its elements. A kind refers to its parent's kind by
- * index, or -1 in the body.
+ * A screen: its page (width, language and settings) and the kinds of its elements. `parent` is the index of the parent
+ * element's kind; -1 for elements directly in the body.
  */
 type Shape = { page: string; kinds: { parent: number; description: string }[] }
 
@@ -197,7 +200,7 @@ async function setTheme(page: Page, theme: string | undefined): Promise<void> {
   await waitForAnimations(page)
 }
 
-/** Checks the elements of the given kinds with their descendants, or the whole page. */
+/** Checks the elements of the given kinds and their descendants. Without kinds, checks the whole page. */
 async function runAxe(page: Page, kinds?: readonly number[], rules?: string[]): Promise<string[]> {
   // Injects axe only once per document, because injecting takes longer than the check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)

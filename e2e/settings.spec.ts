@@ -172,7 +172,8 @@ test('a player exports all data and deletes the account', async ({ page, journey
     kept: Record<string, unknown[]>
   }
   expect(copy.account).toMatchObject({ username, email: `${username}@example.org` })
-  // The gachas of a sign-up come from the mint, so that entry is about the player too.
+  // The gachas given at sign-up come from the mint. The mint's entry concerns the player, so the export contains it
+  // too.
   expect(copy.kept['ledger_entries']).toMatchObject([
     { account: 'player', delta: 100 },
     { account: 'mint', delta: -100 },

@@ -69,7 +69,7 @@ test.describe('a player who has seen the rules', () => {
       await findGuessField(page, game)
     }
 
-    // The page requests this URL again once the puzzle is known.
+    // Delays both requests for the list: the page requests it again once the puzzle is known.
     const answer = await delayReply(page, '**/api/userGames/findAnimes', 2)
     await page.goto('/home/games/image')
     await expect(page.locator('main img[draggable=false]')).toBeVisible()
@@ -155,7 +155,7 @@ async function guessWrongWithDelayedReply(page: Page): Promise<void> {
   await expect(page.getByRole('listitem').filter({ hasText: guess })).toBeVisible()
 }
 
-/** Checks that the rules open automatically the first time, and later with their button. */
+/** Checks that the rules open automatically the first time, but later only with their button. */
 async function readRules(page: Page, route: string, title: string): Promise<void> {
   await page.goto(`/home/games/${route}`)
   const rules = page.getByRole('dialog', { name: title })

@@ -39,8 +39,9 @@ test('a guess takes one request, and no other request delays its result', async 
 })
 
 /**
- * Waits in the page until `count` elements are rendered and the next frame is painted. A response has arrived when its
- * last byte has. Requests that start later are not counted, because the response causes them and they delay nothing.
+ * Waits in the page until `count` elements are rendered and the next frame is painted. A response counts as arrived
+ * when its last byte has arrived. Requests that start after the response to the guess are not counted, because they
+ * cannot delay the guess.
  */
 function measureRender(page: Page, selector: string, count: number): Promise<RenderTimes> {
   return page.evaluate(

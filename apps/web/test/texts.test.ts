@@ -154,7 +154,7 @@ function listUsedPrefixes(feature: string): string[] {
 }
 
 function isUsed(feature: string, stem: string): boolean {
-  // The desk finds its own refusals by the keys of all refusals.
+  // Code looks up the texts of this feature with keys of `refusals`.
   const prefix = feature === 'deskRefusals' ? 'refusals' : feature
   return listUsedKeys(prefix).includes(stem) || listUsedPrefixes(prefix).some((beginning) => stem.startsWith(beginning))
 }

@@ -12,7 +12,7 @@ export type ShareCanvas = {
   toPng(): Promise<Blob>
 }
 
-/** Creates an empty sheet once the fonts have loaded. */
+/** Creates an empty canvas once the fonts have loaded. */
 export async function createShareCanvas(height: number): Promise<ShareCanvas> {
   await document.fonts.ready
   const canvas = document.createElement('canvas')

@@ -4,7 +4,7 @@ import s from './slider.module.css'
 type SliderProps = {
   value: number
   max: number
-  /** Marks the track from the value to here. */
+  /** A second value up to which the track is marked. */
   reach?: number
   onSlide: (value: number) => void
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'max' | 'className' | 'style' | 'onChange'>

@@ -68,7 +68,7 @@ type ToggleGroupProps<Value extends string> = {
   className?: string
 }
 
-/** A few buttons of which one is selected. */
+/** A group of buttons, one of which is selected. */
 export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
   const { label, options, value, onChange, busy = false, className } = props
   return (

@@ -34,7 +34,7 @@ export function showToast({ text, kind = 'info', action, link }: Message): void 
   const id = nextId++
   const others = toasts.read().filter((toast) => toast.text !== text && !isToastFor(toast, action))
   toasts.write([...others, { id, text, kind, link, ...(action && { action }) }].slice(-MAX_SHOWN))
-  // A message stays longer by its full duration for each message ahead of it.
+  // Each message already on screen extends the new message's time by its own full duration.
   setTimeout(() => dismissToast(id), DURATION_MS * toasts.read().length)
 }
 

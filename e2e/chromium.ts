@@ -12,7 +12,7 @@ type LaunchOptions = { executablePath: string; args: string[]; env: Record<strin
 const ARGS = ['--no-sandbox', '--disable-gpu']
 
 /**
- * Returns the launch options: the browser of CHROMIUM_PATH or the one from npm, with the libraries and fonts that a
+ * Returns the launch options: the browser at CHROMIUM_PATH or the one from npm, with the libraries and fonts that a
  * minimal machine lacks. With `own` fonts, the fallback fonts are the same on every machine.
  */
 export async function createLaunchOptions(fonts: 'machine' | 'own' = 'machine'): Promise<LaunchOptions> {

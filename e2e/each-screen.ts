@@ -2,7 +2,9 @@ import { LANGUAGES, LOCALES, type Language } from '@otogi/rules/languages/langua
 import { test } from './journey.ts'
 
 type Screen = { width: number; height: number; colorScheme: 'light' | 'dark'; language: Language }
-type NumberedScreen = Screen & { /** Different for each screen of a journey. */ number: number }
+type NumberedScreen = Screen & {
+  /** Differs for each screen, so that a journey can use different data on each one. */ number: number
+}
 
 const SIZES = [
   { width: 360, height: 640 },

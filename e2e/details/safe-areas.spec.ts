@@ -11,7 +11,7 @@ const SCREENS = [
 
 type Screen = (typeof SCREENS)[number]
 
-/** Lists the controls of the page that a covered part hides when the page is scrolled to its top or end. */
+/** Lists the page's controls that the notch or the gesture bar hides when the page is scrolled to its top or end. */
 async function listCoveredElements(page: Page, { insets }: Screen): Promise<string[]> {
   return page.evaluate(({ top, bottom, left, right }) => {
     const found = new Set<string>()

@@ -85,7 +85,7 @@ export type ServerDeps = {
   readonly pictures: Pictures
   readonly mail: Mail | undefined
   readonly secrets: Secrets
-  /** Sends push messages. If undefined, the server sends them, and only to public push services. */
+  /** Sends push messages. If undefined, the server uses its own sender, which sends only to public push services. */
   readonly push?: PushService
   readonly version: string
   /** Receives the log lines. If undefined, they are written to standard output. */

@@ -4,7 +4,7 @@ import type { Game } from '@otogi/rules/games/games'
 export type ServerTexts = {
   readonly clue: (anime: string) => string
   readonly emails: Readonly<Record<'reset' | 'verify', EmailTexts>>
-  /** Browser notifications. Anyone who sees the screen can read them, so they name no card and no puzzle. */
+  /** Browser notifications. Anyone who sees the screen can read them, so they mention no card and no puzzle. */
   readonly reminders: {
     readonly newDay: (puzzles: number) => Notification
     readonly sale: (cards: number) => Notification

@@ -130,7 +130,7 @@ async function breakProxy(proxy: Site['proxy'], fault: ProxyFault): Promise<Faul
   return { since: performance.now(), hits }
 }
 
-/** Takes all connections that PostgreSQL allows, and holds them. */
+/** Opens all connections that PostgreSQL allows and keeps them open. */
 async function exhaustConnections(site: Site): Promise<FaultHits> {
   await using opened = new AsyncDisposableStack()
   const taken: number[] = []

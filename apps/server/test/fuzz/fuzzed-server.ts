@@ -5,7 +5,7 @@ import { startPostgres } from '../../src/platform/db/embedded-postgres.ts'
 import { connect } from '../../src/platform/db/postgres.ts'
 import { startServerProcess } from '../server-process.ts'
 
-/** The settings of a fuzzed server. Every request must be answered, so nothing is limited. */
+/** The settings of a fuzzed server. Rate limits are off, because every request must be answered. */
 export const FUZZED_SETTINGS = {
   SECRET_KEY: 'a key that only fuzzed servers have, long enough',
   WORKERS: '2',

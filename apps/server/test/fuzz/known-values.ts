@@ -47,7 +47,7 @@ const MAX_LISTINGS = 40
 /** The fields that a purchase must take from the same listing. */
 type Listing = Readonly<Record<string, unknown>>
 
-/** Values from earlier replies, so that later requests can name existing cards, listings, puzzles and players. */
+/** Values from earlier replies, so that later requests can refer to existing cards, listings, puzzles and players. */
 export class KnownValues {
   readonly #values = new Map<string, unknown[]>([['knownTimeZone', ['Europe/Madrid', 'America/Lima', 'UTC']]])
   readonly #listings: Listing[] = []

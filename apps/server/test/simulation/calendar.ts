@@ -20,7 +20,7 @@ export function toDay(instant: number): number {
   return Math.floor((instant + findUtcOffset(instant)) / DAY)
 }
 
-/** The instant at which clocks in Madrid show this time. If they show it twice, the first one. */
+/** The instant at which clocks in Madrid show this time. If clocks show it twice, returns the earlier instant. */
 export function toInstant(day: number, sinceMidnight: number): number {
   const summer = day * DAY + sinceMidnight - 2 * HOUR
   return findUtcOffset(summer) === 2 * HOUR ? summer : summer + HOUR

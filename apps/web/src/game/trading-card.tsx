@@ -26,7 +26,7 @@ export type TradingCardProps = {
   size?: string
   /** For cards that load their large picture right away. Shows the small picture until the large one has loaded. */
   hasPreview?: boolean
-  /** Loads eagerly: for cards in the first view. */
+  /** Loads the picture eagerly; for cards that are visible when the page opens. */
   priority?: boolean
 }
 

@@ -9,7 +9,10 @@ const PROCESSES = Number(process.env['PROCESSES'] ?? 1)
 /** Leaves one core free for other work. */
 const THREADS = Math.max(1, Math.floor(Math.min(MOST_THREADS, availableParallelism() - 1) / PROCESSES))
 
-/** Maximum number of waiting hashes. A hash takes about 50 ms, so even a full queue is processed quickly. */
+/**
+ * Maximum number of passwords waiting to be hashed. A hash takes about 50 ms, so even a full queue is processed
+ * quickly.
+ */
 const QUEUE = { concurrency: THREADS, maxQueueLength: 64, maxWaitMs: 15_000 }
 
 /** Hashes run in their own worker threads, because hashing in libuv's thread pool would block file reads. */

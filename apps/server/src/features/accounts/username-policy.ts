@@ -50,7 +50,7 @@ function isOffensive(text: string): boolean {
   // Words of a name begin with a capital letter or are separated by digits.
   const separated = text.replace(/\d+/g, ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
   if (matcher.hasMatch(separated)) return true
-  // 1 and I look like both i and l.
+  // The characters 1 and I can stand for i or for l, so both readings are checked.
   return [text, text.replace(/[1I]/g, 'l')].some((spelling) =>
     matcher
       .getAllMatches(spelling)

@@ -26,7 +26,7 @@ export async function listBlocks(db: Reader, blocker: string): Promise<Block[]> 
     .execute()
 }
 
-/** Finds a block between two players, and which of them made it. */
+/** Returns which of two players has blocked the other. */
 export async function findBlock(
   db: Reader,
   first: string,

@@ -7,8 +7,8 @@ import { putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
 /**
- * In each test, two features change one player at the same time. Each test's comment names the protection without which
- * it fails.
+ * In each test, two features change the same player at the same time. Each test's comment states what would go wrong
+ * without one of the protections.
  */
 
 const server = await startTestServer()

@@ -8,13 +8,16 @@ export type Actor = { readonly id: string; readonly role: DeskRole } | undefined
 /** Who acts, and why. Every operator action takes this and writes it to the log. */
 export type Moderation = { readonly actor: Actor; readonly reason: string; readonly at: Date }
 
-/** Refuses an operator who is one of these players. The command line is not restricted. */
+/**
+ * Operators must not act on their own accounts: refuses if the operator is one of these players. The command line is
+ * not restricted.
+ */
 export function requireOtherPlayers({ actor }: Moderation, playerIds: readonly string[]): void {
   if (actor && playerIds.includes(actor.id)) throw new Refusal('OWN_CASE')
 }
 
 type Action = {
-  /** Verb and object, for example `player.suspend`. */
+  /** Object and verb, for example `player.suspend`. */
   readonly action: string
   /** What the action is about, e.g. a player's id. */
   readonly subject?: string | undefined

@@ -23,8 +23,8 @@ export type NetworkLink = { readonly first: string; readonly second: string; rea
 export type RelatedAccounts = { readonly sales: readonly SaleFlow[]; readonly networks: readonly NetworkLink[] }
 
 /**
- * Lists the pairs of players with recently flagged sales between them, most flagged sales first, and which of these
- * players share networks.
+ * Lists the pairs of players with recently flagged sales between them, most flagged sales first. Also lists which of
+ * these players share networks.
  */
 export async function listRelatedAccounts(db: Reader): Promise<RelatedAccounts> {
   const flows = await listSaleFlows(db)

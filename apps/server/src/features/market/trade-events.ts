@@ -8,7 +8,7 @@ export type TradeEvent = {
 }
 
 /**
- * Returns a player's latest trades of a card, and the total number of such trades. An undone sale appears as a returned
+ * Returns a player's latest trades of a card, and how many there are in total. An undone sale appears as a returned
  * listing.
  */
 export async function listTradeEvents(

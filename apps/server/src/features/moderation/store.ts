@@ -26,7 +26,7 @@ export function listSuspensions(db: Reader, playerId: string) {
   return db.selectFrom('suspensions').selectAll().where('player_id', '=', playerId).orderBy('id', 'desc').execute()
 }
 
-/** Returns the suspension that ends last, of those active at a given time. */
+/** Of the suspensions active at a given time, returns the one that ends last. */
 export function findSuspension(db: Reader, playerId: string, at: Date) {
   return db
     .selectFrom('suspensions')

@@ -183,7 +183,7 @@ export async function searchPlayers(db: Reader, search: string, count: number): 
     .selectAll()
     .where((row) =>
       row.or([
-        // The upper bound lets the unique index find the names.
+        // With an upper bound as well, PostgreSQL can use the unique index to find names that begin with the text.
         row.and([row('username_key', '>=', key), row('username_key', '<', `${key}\u{10ffff}`)]),
         row(sql<string>`id::text`, '=', key),
       ]),

@@ -74,7 +74,7 @@ test('a visitor without an account sees only public profiles', async () => {
   expect(shown).toMatchObject({ username: 'Public1', showcase: [card], statistics: null })
   expect(stranger.heard.at(-1)?.text).not.toMatch(/@|mail|argon2|password|google|session|gachas/i)
   expect(stranger.heard.at(-1)?.text).not.toContain(ana.id)
-  // A client that does not send the setting does not change it.
+  // Leaving out the setting does not change it.
   await ana.call(api.profile.show, { cards: [], statistics: false })
   expect(await ana.call(api.profile.find, find)).toMatchObject({ isPublic: true })
   await ana.call(api.profile.show, { cards: [], statistics: false, isPublic: false })

@@ -42,7 +42,7 @@ async function readLists(db: Reader): Promise<Lists> {
   return { power, level, cards }
 }
 
-/** If the player is in the cached list, uses the position from there, so that the two agree. */
+/** If the player is in the cached list, uses that position, so that the page never shows two different positions. */
 async function findPositions(db: Reader, lists: Lists, playerId: string): Promise<Positions> {
   const listed = RANKINGS.map((ranking) => lists[ranking].findIndex(({ id }) => id === playerId) + 1)
   const [power = 0, level = 0, cards = 0] = listed

@@ -18,7 +18,7 @@ export function fillBannerWeeks(db: Database, pack: Pick<Pack, 'series'>, today:
 async function fillWeeks(tx: Tx, { series }: Pick<Pack, 'series'>, today: MadridDay): Promise<void> {
   await lockBannerWeeks(tx)
   const stored = new Map((await listBannerWeeks(tx)).map((row) => [row.week, row.series]))
-  // The first stored weeks continue the rotation from before weeks were stored.
+  // The first stored weeks continue the rotation that was used before weeks were stored.
   const isFirst = stored.size === 0
   const ids = series.map(({ id }) => id)
   const added: { week: MadridDay; series: string }[] = []

@@ -15,7 +15,7 @@ export function listSubjects(pack: Pack, kind: TakedownKind): Named[] {
   return pack.series.map(({ id, title }) => ({ id, texts: title }))
 }
 
-/** Lists the ids of the cards that belong to pack content. A series' songs and pictures have none. */
+/** Lists the ids of the cards that belong to pack content. Songs and pictures have no cards. */
 export function listCardIds(pack: Pack, { kind, subject }: Subject): string[] {
   const field = ({ card: 'id', character: 'character', series: 'series' } as const)[kind as 'card']
   return pack.cards.filter((card) => card[field] === subject).map(({ id }) => id)

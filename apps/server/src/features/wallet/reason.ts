@@ -1,4 +1,4 @@
-/** Reason of a ledger entry: a verb and an object. */
+/** Reason of a ledger entry, e.g. `signup` or `quest:image`. The part before the colon is the kind of payment. */
 export type Reason =
   | 'signup'
   | 'farewell'

@@ -8,7 +8,10 @@ export const REQUEST_LIMITS = {
   requestTimeout: 120_000,
   /** For a connection on which nothing is sent or received during a request, e.g. because the client reads nothing. */
   connectionTimeout: 120_000,
-  /** For an idle connection after a request: longer than nginx and HAProxy keep theirs, so that they close it first. */
+  /**
+   * For an idle connection after a request. Longer than the limits of nginx and HAProxy, so that the proxy closes the
+   * connection first.
+   */
   keepAliveTimeout: 72_000,
   http: {
     /** For the headers of a request, including the first request of a connection. */

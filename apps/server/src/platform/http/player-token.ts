@@ -4,7 +4,7 @@ import { isUuid } from '../db/uuid.ts'
 
 const UUID_LENGTH = 36
 
-/** Creates a secret token that begins with its player's id, so that its row is found on the player's shard. */
+/** Creates a secret token that begins with the player's id, so that the token's row is found on the player's shard. */
 export function createPlayerToken(playerId: string): string {
   return `${playerId}_${randomBytes(32).toString('base64url')}`
 }

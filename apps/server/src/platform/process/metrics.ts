@@ -22,7 +22,7 @@ export function createMetrics() {
   return {
     measureRequests(app: FastifyInstance): void {
       app.addHook('onResponse', (request, reply, done) => {
-        // The route is a pattern, to limit the number of labels.
+        // Uses the route's pattern instead of the URL, to limit the number of labels.
         const route = request.routeOptions.url ?? 'none'
         requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
         done()

@@ -18,8 +18,8 @@ export type ServerRun = {
 }
 
 /**
- * Starts a run. If the database loses commits, e.g. because two servers use one folder, its counters fall behind those
- * in the files. Deletes the files of earlier runs whose counters match the database.
+ * Starts a run. If the database loses commits, e.g. because two servers use one folder, the counters in the database
+ * fall behind those in the files. Deletes the files of earlier runs whose counters match the database.
  */
 export async function startRun(db: Database, runsDir: string): Promise<ServerRun> {
   const folder = join(runsDir, await readDatabaseId(db.reader))

@@ -7,8 +7,8 @@ import s from './card-fan.module.css'
 const CARDS = 3
 
 /**
- * Three cards from the pack as decoration. Only the last, which covers the others, has a name. Shows card backs until
- * the cards have loaded.
+ * Three cards from the pack as decoration. Only the last one, which covers the others, shows its name. Shows card backs
+ * until the cards have loaded.
  */
 export function CardFan() {
   const { pickText } = useTexts()

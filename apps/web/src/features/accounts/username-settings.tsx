@@ -55,7 +55,7 @@ function useUsernameChange() {
   const form = useRef<HTMLFormElement>(null)
   const [username, setUsername] = useState('')
   const change = useProfileChange()
-  // Without a new name, one button is disabled and the other disappears, so the focus moves to the field.
+  // When the field is emptied, one button is disabled and the other disappears, so the focus moves to the field.
   const empty = () => {
     setUsername('')
     form.current?.querySelector('input')?.focus()

@@ -13,7 +13,7 @@ const PAGES: readonly { href: string; text: TextKey; icon: IconName }[] = [
   { href: '/home/summon/fairness', text: 'summon.fairness', icon: 'scales' },
 ]
 
-/** Links between the banners and the pages about them. */
+/** Links to the banners and to the pages about them. */
 export function SummonNav() {
   const { t } = useTexts()
   const here = usePathname()

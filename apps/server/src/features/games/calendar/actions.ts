@@ -14,7 +14,10 @@ const MAX_DAYS_AHEAD = 400
 type Deps = { readonly answers: Pick<Answers, 'pool'> }
 type Choice = PuzzleKey & { readonly answer: string }
 
-/** Chooses a future day's puzzle. Refuses a fixed day, or an answer that would repeat too soon. */
+/**
+ * Chooses a future day's puzzle. Refuses if the day's puzzles can no longer be changed, or if the answer would repeat
+ * too soon.
+ */
 export async function pinPuzzle(tx: Tx, { answers }: Deps, moderation: Moderation, choice: Choice): Promise<void> {
   const { day, game, mode, answer } = choice
   await requireChangeable(tx, moderation, choice)

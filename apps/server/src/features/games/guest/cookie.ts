@@ -10,7 +10,10 @@ const TOKEN = /^[\w-]{43}$/
 export type GuestCookie = {
   /** Returns the hash that identifies the guest's round; undefined if the request has no cookie. */
   read(request: FastifyRequest): Buffer | undefined
-  /** Returns the hash of the request's cookie. If there is none, creates one; `keep` sends it to the browser. */
+  /**
+   * Returns the hash of the request's cookie. If the request has none, creates a cookie, and `keep` sends it to the
+   * browser.
+   */
   readOrCreate(request: FastifyRequest): { readonly guestHash: Buffer; readonly keep: (reply: FastifyReply) => void }
 }
 

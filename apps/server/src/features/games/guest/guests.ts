@@ -48,7 +48,7 @@ export type Guests = {
   mount(mount: Mount): void
   /** Returns the guest's hash for `takeOver`. */
   readGuest(request: FastifyRequest): Buffer | undefined
-  /** Whether guests see a picture at any step of today's puzzle. */
+  /** Whether the picture is one that guests see at some step of today's puzzle. */
   isShownToday(request: MediaRequest): boolean
   /** Finds the first picture that guests see on a day. */
   findFirstPicture(day: MadridDay): GuestPicture | undefined

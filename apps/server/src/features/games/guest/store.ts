@@ -91,8 +91,8 @@ export async function saveGuestRound(tx: Tx, { guestHash, day }: GuestKey, chang
 type DailyNetwork = { readonly day: MadridDay; readonly network: Buffer }
 
 /**
- * Records that an account has played the guest puzzle from a network. Returns whether it is the first one. Waits for
- * other transactions that record the same network.
+ * Records that an account has played the guest puzzle from a network. Returns whether it is the first account to do so
+ * that day. Waits for other transactions that record the same network.
  */
 export async function recordGuessNetwork(tx: Tx, dailyNetwork: DailyNetwork): Promise<boolean> {
   const inserted = await tx

@@ -17,7 +17,7 @@ export async function fillSchedule(tx: Tx, { answers, sequence }: FillDeps, toda
   const to = addDays(today, SCHEDULED_DAYS)
   const grid = await readPuzzleGrid(tx, answers, { from: today, to })
   const isFirst = grid.isEmpty()
-  // The first days keep the answers from before puzzles were scheduled.
+  // The first days keep the answers that they had before puzzles were scheduled.
   const from = addDays(today, isFirst ? -countHistoryDays(answers) : -1)
   const choose = (key: PuzzleKey) => {
     const pool = answers.pool(key.game, key.mode)

@@ -3,7 +3,8 @@ import { test } from './journey.ts'
 
 type Screen = { width: number; height: number; colorScheme: 'light' | 'dark'; language: Language }
 type NumberedScreen = Screen & {
-  /** Differs for each screen, so that a journey can use different data on each one. */ number: number
+  /** Differs for each screen, so that a journey can use different data on each one. */
+  number: number
 }
 
 const SIZES = [

@@ -54,7 +54,7 @@ test('on a phone, swipes lead from game to game and from card to card, and a wro
   await journey.checkAccessibility('an owned card among others')
 })
 
-/** Views the second card and the first one again, by swipe, by key and by button. */
+/** Goes to the second card and back to the first one, by swipe, by key and by button. */
 async function viewTwoCards(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')
   const place = (n: number) => dialog.getByText(new RegExp(`^Card ${n} of \\d+$`))

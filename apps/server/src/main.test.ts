@@ -19,7 +19,7 @@ async function createFolder({ onTestFinished }: TestContext): Promise<string> {
 
 type Server = { readonly child: ChildProcess; readonly address: string; readonly said: () => string }
 
-/** Starts the server without web pages, in its own process group like a terminal. */
+/** Starts the server without web pages, in its own process group, as if it ran in a terminal. */
 async function startServer(folder: string, settings: Record<string, string> = {}): Promise<Server> {
   const port = await findFreePort()
   const own = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'off', WORKERS: '1' }

@@ -61,8 +61,8 @@ function toLogDetails({ findings, proof, copies }: Audit): Readonly<Record<strin
 }
 
 /**
- * A database that lost its latest writes still balances, so a ledger audit cannot detect the loss. The server runs'
- * counters reveal it.
+ * A database that lost its latest writes still balances, so a ledger audit cannot detect the loss. The counters of the
+ * server runs reveal it.
  */
 async function auditServerRuns(db: Reader, dataDir: string): Promise<Audit['findings'][number]> {
   const lost = await findLostRuns(db, join(dataDir, 'runs'))

@@ -33,7 +33,7 @@ async function giveGachasInTransaction(tx: Connection, playerId: string, gachas:
 
 type Copies = { readonly playerId: string; readonly cardId: string; readonly power: number; readonly copies: number }
 
-/** Audit rules that such copies break, because they were not drawn in a pull. */
+/** Audit rules that copies from `giveCopies` break, because they were not drawn in a pull. */
 export const UNDRAWN = [
   'every player holds the cards drawn',
   'for every card, copies held and for sale equal those drawn',

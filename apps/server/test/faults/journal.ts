@@ -121,8 +121,8 @@ type Difference = { readonly kind: 'doubled' | 'half'; readonly count: number; r
 const COMPARED = / (summon$|game:|market:)/
 
 /**
- * Lists payments that were made more often than what they pay for happened, payments without anything to pay for, and
- * events without their payment.
+ * Compares payments with the events that they pay for. Lists events that were paid too often or not at all, and
+ * payments without an event.
  */
 function comparePayments({ pulls, rounds, listings, paid }: Stored): Difference[] {
   const happened = countOccurrences([

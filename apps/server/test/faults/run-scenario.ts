@@ -42,7 +42,7 @@ export async function runScenario(scenario: Scenario, settings: RunSettings): Pr
   return await injectFaults(site, scenario, settings)
 }
 
-/** Repeatedly causes a fault. After each time, compares the journal of new players with the database. */
+/** Repeatedly causes a fault. After each fault, compares the journal of new players with the database. */
 export async function injectFaults(site: Site, scenario: Scenario, { times, seed }: RunSettings): Promise<Outcome> {
   const dice = createDice(seed)
   const pack = await loadPack(resolve(import.meta.dirname, '../../../../content/legends'))

@@ -9,7 +9,7 @@ import type { Games } from '../../src/features/games/index.ts'
 import type { TestReply, Player } from '../player.ts'
 import { listPuzzleIds } from '../puzzles.ts'
 
-/** One puzzle as numbers by channel, with the answer to guess. */
+/** The numbers measured for one puzzle, by channel, and the answer to guess. */
 export type Sample = {
   readonly place: string
   readonly answer: string

@@ -9,7 +9,7 @@ export type GuessText = { readonly en: string; readonly es: string }
 /** The answer to a puzzle, the wrong guesses, and the letters of the answer in the name game. */
 export type Solution = { readonly answer: GuessText; readonly others: readonly GuessText[]; readonly word: string }
 
-/** Returns the answer to a puzzle. Simulated players need it to guess correctly with the probability of their skill. */
+/** Returns the answer to a puzzle. Simulated players need it to guess correctly as often as their skill requires. */
 export type AnswerReader = (playerId: string, puzzle: GameAndMode) => Promise<Solution>
 
 export type Habits = {

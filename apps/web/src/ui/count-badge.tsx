@@ -2,7 +2,7 @@ import { joinClasses } from './join-classes.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import s from './count-badge.module.css'
 
-/** `label` says to screen readers what is counted. */
+/** `label` describes, for screen readers, what is counted. */
 type CountBadgeProps = { count: number; label: string; className?: string | undefined }
 
 /** A count on a link or button, e.g. of unclaimed rewards; renders nothing for 0. */

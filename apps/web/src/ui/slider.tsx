@@ -4,7 +4,7 @@ import s from './slider.module.css'
 type SliderProps = {
   value: number
   max: number
-  /** A second value up to which the track is marked. */
+  /** The track is also marked up to this value. */
   reach?: number
   onSlide: (value: number) => void
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'max' | 'className' | 'style' | 'onChange'>

@@ -11,7 +11,7 @@ type Proof = {
   readonly request: FastifyRequest
 }
 
-/** A session alone is not enough, because anyone at the player's computer has it. */
+/** A session alone is not enough, because anyone who uses the player's computer has one. */
 export type ProveIdentity = (player: Player, proof: Proof) => Promise<IdentityProof>
 
 export function createProveIdentityAction(google: GoogleSignIn | undefined): ProveIdentity {

@@ -22,8 +22,8 @@ type SignInInput = {
 }
 
 /**
- * Returns the player who owns a third-party account. If no player does yet, links it to the player with the same email
- * address, who must give the password, or else creates a player.
+ * Returns the player to whom a third-party account is linked. If there is none, links the account to the player with
+ * the same email address, who must give the password. If no player has that address, creates one.
  */
 export type SignInWithGoogle = (identity: Identity, input: SignInInput) => Promise<Player>
 

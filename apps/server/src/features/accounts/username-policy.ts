@@ -25,7 +25,7 @@ const words = new DataSet<{ originalWord: string }>()
 
 const LOOK_ALIKES = [resolveConfusablesTransformer(), resolveLeetSpeakTransformer(), toAsciiLowerCaseTransformer()]
 
-/** Finds the words even with repeated letters or look-alikes. */
+/** Finds the words even if letters are repeated or replaced with look-alikes. */
 const matcher = new RegExpMatcher({
   ...words.build(),
   blacklistMatcherTransformers: englishRecommendedBlacklistMatcherTransformers,

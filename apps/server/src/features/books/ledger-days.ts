@@ -18,8 +18,8 @@ const GRACE_MS = 600_000
 const NONE: RarityDraws = new Map()
 
 /**
- * Returns the gachas created and destroyed and the cards drawn on every day. The sums of past days are stored; a day is
- * computed again only if it gets new entries.
+ * Returns how many gachas were created and destroyed on each day, and how many cards were drawn. The sums of past days
+ * are stored. A past day is computed again only if it gets new entries.
  */
 export async function readDailySupply(db: Database, at: Date): Promise<{ days: Supply[]; draws: RarityDraws }> {
   await deleteChangedDays(db)

@@ -50,8 +50,8 @@ export function createDeskSessions(usesHttps: boolean): DeskSessions {
 type Deps = { readonly db: { readonly reader: Reader }; readonly clock: Clock; readonly usesHttps: boolean }
 
 /**
- * Checks desk requests after the player's session and before their bodies are read. Players without a role get
- * NOT_FOUND, so that they cannot tell whether there is a desk.
+ * Checks whether a request may use the desk, after its session is checked and before its body is read. Players without
+ * a role get NOT_FOUND, so that they cannot tell whether there is a desk.
  */
 export function admitOperators(app: FastifyInstance, { db, clock, usesHttps }: Deps): void {
   app.decorateRequest('operator')

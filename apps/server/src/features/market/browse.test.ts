@@ -118,8 +118,8 @@ test('in a grouped list each card appears once, with its cheapest offer that the
   expect(await listGroups(cleo)).toEqual([2, [moon.id, 7, 1], [wolf.id, 5, 5]])
   expect(await listGroups(cleo, { sort: 'dearest' })).toEqual([2, [moon.id, 7, 1], [wolf.id, 5, 5]])
   expect(await listGroups(cleo, { pageSize: '1', page: '2' })).toEqual([2, [wolf.id, 5, 5]])
-  // Players cannot buy their own offers. Therefore, an own offer represents its card only if nobody else sells the
-  // card.
+  // A player's own offer represents its card only if nobody else sells the card, because players cannot buy their own
+  // offers.
   expect(await listGroups(bob, { sort: 'cheapest' })).toEqual([2, [moon.id, 7, 1], [wolf.id, 10, 5]])
   expect((await cleo.call(api.market.list)).map(({ offers }) => offers)).toEqual(
     offers.flatMap(([, , prices]) => prices.map(() => undefined)),

@@ -16,7 +16,10 @@ export type Preview =
 /** Returns the preview of the page at a path; undefined if the page does not exist. */
 export type PreviewFinder = (path: string) => Promise<Preview | undefined>
 
-/** The existing picture files of a preview. Previews are public, so they never start the drawing of a picture. */
+/**
+ * The existing picture files of a preview. Previews are public, so a request for one never makes the server draw a
+ * picture.
+ */
 type PreviewFiles =
   | { readonly kind: 'plain' }
   | { readonly kind: 'scene'; readonly file: string }
@@ -25,7 +28,7 @@ type PreviewFiles =
 const PLAIN = { kind: 'plain' } as const
 
 const CACHE = 'public, max-age=86400'
-/** Used for a plain preview until the pictures exist. */
+/** Cache header of a plain preview that is sent only until the pictures exist. */
 const SHORT_CACHE = 'public, max-age=300'
 /** Maximum number of cached pictures, at 60 to 80 kB each. */
 const MAX_CACHED = 100

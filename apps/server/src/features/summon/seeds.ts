@@ -9,7 +9,7 @@ import { buildChangesSql } from '../withdrawn/index.ts'
 
 export type Seed = {
   readonly id: string
-  /** In hexadecimal. */
+  /** The server seed, in hexadecimal. */
   readonly serverSeed: string
   readonly clientSeed: string
   readonly counter: number

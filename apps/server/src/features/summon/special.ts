@@ -24,7 +24,7 @@ export type Edition = {
   readonly until: number | null
 }
 
-/** Returns the edition with the operator's chosen series, otherwise this week's edition. */
+/** Returns the edition of the series that an operator chose, or this week's edition if there is no such choice. */
 export async function findEdition(
   db: Reader,
   pack: Pack,
@@ -63,7 +63,7 @@ function createWeeklyEdition(drawable: readonly Series[], storedSeriesId: string
   }
 }
 
-/** Lists the series that have cards which are not withdrawn. */
+/** Lists the series with at least one card that is not withdrawn. */
 export function listDrawableSeries(pack: Pack, { cards }: WithdrawnContent): Series[] {
   const drawable = new Set(pack.cards.filter(({ id }) => !cards.has(id)).map(({ series }) => series))
   return pack.series.filter(({ id }) => drawable.has(id))

@@ -82,7 +82,7 @@ export async function findBannerSeries(db: Reader, day: MadridDay): Promise<Bann
 
 export const NO_BANNER_SERIES: BannerSeries = { choice: null, weekly: null, next: null }
 
-/** Like `findBannerSeries`, as part of another statement. */
+/** Like `findBannerSeries`, but as part of another statement. */
 export function buildBannerQuery(day: MadridDay): RawBuilder<BannerSeries> {
   return sql<BannerSeries>`
     select (select json_build_object('id', id, 'series', series, 'lastDay', last_day) ${buildBannerChoiceSql(day)}) as choice,

@@ -63,7 +63,7 @@ test('after a takedown at one server, the next pull at another one does not draw
   expect(drawn.filter(({ _id: id }) => withdrawn.has(id))).toEqual([])
 })
 
-/** A call with a key stores its reply last, so the test can hold it back just before its commit. */
+/** A call with an idempotency key stores its reply last, so the test can pause the call just before its commit. */
 const KEY = { 'idempotency-key': 'held-before-its-commit' }
 
 const getSeries = (cardId: string) => server.pack.cardById.get(cardId)?.series ?? ''

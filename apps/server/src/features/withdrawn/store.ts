@@ -39,7 +39,7 @@ export function countChanges(takedowns: readonly Pick<Takedown, 'restoredAt'>[])
   return takedowns.length + takedowns.filter(({ restoredAt }) => restoredAt !== null).length
 }
 
-/** Like `countChanges`, as part of another statement. */
+/** Like `countChanges`, but as part of another statement. */
 export function buildChangesSql(): RawBuilder<number> {
   return sql<number>`(select count(*) + count(restored_at) from takedowns)`
 }

@@ -8,7 +8,7 @@ export type Withdrawn = {
   current(): WithdrawnContent
   /** Reads the withdrawn content again. */
   refresh(db: Reader): Promise<void>
-  /** Returns a function that builds a value once per state of the withdrawn content. */
+  /** Returns a function that caches a value and builds it again only after the withdrawn content has changed. */
   perContent<Value>(build: (content: WithdrawnContent) => Value): () => Value
 }
 

@@ -6,7 +6,7 @@ import { flushFolder } from '@otogi/content/media/whole-file'
 import { BackupError } from './lines.ts'
 
 const DRAFT = /^\.[0-9a-f]{32}\.part$/
-/** A draft that has not changed for this long is abandoned. */
+/** A draft that has not changed for this long is considered abandoned. */
 const ABANDONED_MS = 3_600_000
 
 /**

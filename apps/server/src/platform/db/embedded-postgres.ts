@@ -88,8 +88,8 @@ function buildParameters(name: string, folder: string, port: number, { settings 
 }
 
 /**
- * Creates the cluster in a temporary folder and then renames the folder, so that a killed start leaves no partial
- * cluster.
+ * Creates the cluster in a temporary folder and then renames the folder, so that no partial cluster remains if the
+ * process is killed.
  */
 async function createCluster(
   programs: Programs,

@@ -66,7 +66,7 @@ export function connect(url: string, onError: (error: Error) => void, max = POOL
     readLongSnapshot: (work) => long.read(work),
     transaction: (work) => runWithRetries(() => writer.transaction().execute((tx) => work(tx as Tx))),
     query: ({ text, values }) => writes.query(text, values),
-    // Every write starts by reading its session.
+    // A write first reads its session, so it waits for a read connection and then for a write connection.
     estimateWaitMs: (effect, calls) =>
       effect === 'write' ? reader.estimateWaitMs(0) + writes.estimateWaitMs(calls) : reader.estimateWaitMs(calls),
     cut() {
@@ -77,7 +77,8 @@ export function connect(url: string, onError: (error: Error) => void, max = POOL
     async close() {
       closing = true
       const closed = Promise.all([reader.db.destroy(), writer.destroy()])
-      // Does not wait for destroyed connections, because connection attempts over a lost network take long to fail.
+      // Does not wait for destroyed connections, because connection attempts over a lost network take a long time to
+      // fail.
       await Promise.race([closed, cutting.promise])
     },
   }

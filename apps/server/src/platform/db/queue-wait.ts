@@ -11,8 +11,8 @@ export type WaitEstimator = {
   /** Must be called when a request arrives. Returns a function that must be called when the request is done. */
   readonly start: () => () => void
   /**
-   * Estimates, in ms, how long a new request waits if at least this many other requests are in progress. The requests
-   * that are known to be in progress are counted if there are more of them.
+   * Estimates, in ms, how long a new request waits. Assumes that `others` requests are in progress, or the number
+   * counted by `start` if that is higher.
    */
   readonly estimateMs: (others: number) => number
 }

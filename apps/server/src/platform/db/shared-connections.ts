@@ -11,7 +11,7 @@ import {
   type StatementClient,
 } from './statement-client.ts'
 
-/** Connections on which all calls run their single statements, several at a time. */
+/** Connections that all calls share for single statements. Each connection runs several at a time. */
 export type SharedConnections = {
   readonly query: RunStatement
   /** Estimates, in ms, how long a new statement waits if at least this many others are in progress. */

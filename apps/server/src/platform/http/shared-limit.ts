@@ -23,7 +23,7 @@ export function createSharedLimit(
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // Expired rows are deleted by `deleteExpiredLimits` instead.
+    // The library does not delete expired rows, because `deleteExpiredLimits` does.
     clearExpiredByTimeout: false,
     keyPrefix: name,
     points: max,

@@ -10,7 +10,7 @@ const LOCK_WAIT_MS = 100
 
 /**
  * Locks a data folder, because two servers on one folder would overwrite each other's data. Returns a function that
- * releases the lock. The kernel releases the lock when the process ends. The lock also works between containers.
+ * releases the lock. The kernel also releases the lock when the process ends, and the lock works between containers.
  */
 export async function lockFolder(dataDir: string): Promise<() => void> {
   await ensureFolder(dataDir)

@@ -58,7 +58,7 @@ function PasswordForm() {
   )
   return (
     <form ref={form} className={s['section']} aria-label={t('settings.password')} noValidate onSubmit={submit}>
-      {/* Password managers need the username. */}
+      {/* Password managers save the new password for this username. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       {field('password', 'current-password', t('settings.oldPassword'))}
       {field('newPassword', 'new-password', t('settings.newPassword'), t('settings.passwordHint'))}

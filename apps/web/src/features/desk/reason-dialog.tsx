@@ -12,7 +12,7 @@ const LONGEST_REASON = 500
 
 type ReasonDialogProps = {
   title: string
-  /** What will happen. */
+  /** What the action will do. */
   text: string
   confirmLabel: string
   isBusy?: boolean

@@ -14,7 +14,7 @@ import { toRefusalTextOrDefault } from '../../platform/refusal-text.ts'
 import { showToast } from '../../ui/toasts.tsx'
 import { cacheRecord, refreshRecord } from './use-record.ts'
 
-/** A button with the number of resets left, which uses one after a confirmation. */
+/** A button that shows how many resets are left, and uses one after a confirmation. */
 export function ResetControl({ play }: { play: Play }) {
   const { t } = useTexts()
   const [isAsking, setIsAsking] = useState(false)

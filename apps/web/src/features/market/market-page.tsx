@@ -20,7 +20,7 @@ import type { TradeRequest } from './use-trade.ts'
 import s from './market-page.module.css'
 
 type MarketPageProps = {
-  /** Creates the control with which another feature reports an offer. */
+  /** Creates another feature's control for reporting an offer. */
   createReportControl: (listing: Listing) => ReactNode
 }
 

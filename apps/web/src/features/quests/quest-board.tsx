@@ -14,7 +14,7 @@ const EXPECTED = 5
 
 type Props = { type: QuestType; quests: readonly QuestView[]; endsAt: number | undefined }
 
-/** A scroll with the quests of one type. */
+/** A paper scroll that lists the quests of one type. */
 export function QuestBoard({ type, quests, endsAt }: Props) {
   const { t } = useTexts()
   return (

@@ -92,9 +92,9 @@ function mountLinkRoute(mount: Mount, deps: Deps): void {
 }
 
 /**
- * Draws everything that a challenge's visitors can see, because requests without a session never start a drawing. The
- * sharer waits only for the first file. If drawing a file fails, the next sharer or signed-in visitor triggers another
- * attempt.
+ * Draws in advance everything that a challenge's visitors can see, because requests without a session never make the
+ * server draw. The sharer waits only for the first file. If drawing a file fails, the next sharer or signed-in visitor
+ * triggers another attempt.
  */
 function createMediaDrawer({ puzzles, media, files }: Deps) {
   return async (sharerId: string, sharerRound: PuzzleRound): Promise<void> => {

@@ -15,7 +15,7 @@ export type Challenge = ChallengeTokenContent & { readonly username: string; rea
 export type Visitor = { readonly player: Player | undefined; readonly guestHash: Buffer | undefined }
 
 export type VisitorRound = {
-  /** The kind `challenge` pays no reward. */
+  /** A round of the kind `challenge` pays no reward. */
   readonly kind: 'own' | 'guest' | 'challenge'
   readonly day: PlayerDay
   readonly round: PuzzleRound
@@ -77,8 +77,9 @@ async function findGuestVisitorRound(
 }
 
 /**
- * Creates the round that pays no reward, without guesses. The puzzle's id selects the picture variant. All visitors of
- * a shared puzzle see the same variant, so the server draws at most one additional variant.
+ * Creates the separate round of a challenge, without any guesses. It pays no reward. The puzzle's id selects the
+ * picture variant. All visitors of a shared puzzle see the same variant, so the server draws at most one additional
+ * variant.
  */
 export function createChallengeRound(
   puzzles: Puzzles,

@@ -29,7 +29,7 @@ export function openDaysBeforeRequests(app: FastifyInstance, deps: Deps): void {
     try {
       await openDays()
     } catch (error) {
-      // Requests that need no puzzle still succeed.
+      // The request continues, because it may not need a puzzle.
       request.log.error({ reason: describeError(error) }, 'the puzzles of the day could not be opened')
     }
   })
@@ -37,7 +37,7 @@ export function openDaysBeforeRequests(app: FastifyInstance, deps: Deps): void {
 
 /**
  * Creates a function that opens the current day, and the next day shortly before it begins. Opens them again after
- * content was withdrawn.
+ * content has been withdrawn.
  */
 function createDayOpener({ db, clock, schedule, withdrawn }: Deps): () => Promise<void> {
   const lastCheck = withdrawn.perContent(() => createTimedCache<void>({ maxAgeMs: MINUTE_MS }))

@@ -63,7 +63,7 @@ const read = (from: MadridDay, to: MadridDay) => listScheduled(server.db, from, 
 const toLine = ({ day, game, mode, answer }: ScheduledPuzzle) => `${day} ${game} ${mode} ${answer}`
 const readLines = async (from: MadridDay, to: MadridDay) => (await read(from, to)).map(toLine).toSorted()
 
-/** Requires that no answer repeats in the same game and mode within half of the smallest pool. */
+/** Requires that no answer repeats too soon in the same game and mode. */
 function expectNoRepeat(puzzles: readonly ScheduledPuzzle[], pack: Pack): void {
   const { answers } = createSchedule(pack)
   for (const [game, mode] of PUZZLES) {

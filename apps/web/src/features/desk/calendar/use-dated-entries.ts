@@ -2,7 +2,7 @@ import { toMadridDay } from '@otogi/rules/calendar/madrid-day'
 import type { TextKey } from '../../../texts/catalog.ts'
 import { useAnnouncements, useBanner, usePolls } from './use-calendar.ts'
 
-/** Something other than puzzles that players see on a range of days. */
+/** Something that players see on a range of days, other than the puzzles. */
 type DatedEntry = {
   readonly label: TextKey
   readonly firstDay: string

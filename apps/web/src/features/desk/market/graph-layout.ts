@@ -18,7 +18,7 @@ export type AccountGroup = {
   readonly height: number
 }
 
-/** The side of the square drawing, which contains a circle of accounts. */
+/** Side length of the square drawing, which contains a circle of accounts. */
 export const DRAWING_SIZE = 320
 const RADIUS = 104
 /** Space for the name above or below an account, and for bent arrows. */

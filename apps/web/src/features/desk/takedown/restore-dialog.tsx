@@ -9,7 +9,7 @@ import { KIND_TEXTS, type Takedown } from './kind-texts.ts'
 
 type Props = { takedown: Takedown; onClose: () => void }
 
-/** Asks why withdrawn content is restored. */
+/** Asks for the reason for restoring withdrawn content. */
 export function RestoreDialog({ takedown: { kind, subject, texts }, onClose }: Props) {
   const { t, pickText } = useTexts()
   const { mutate, isPending, error } = useMutation({

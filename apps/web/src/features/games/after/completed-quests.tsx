@@ -14,7 +14,7 @@ import s from './completed-quests.module.css'
 export function CompletedQuests({ game }: { game: Game }) {
   const { t } = useTexts()
   const { data: record } = useQuestRecord()
-  // Keeps a quest visible after it was claimed here.
+  // Quests that the player claimed here. They stay visible.
   const [claimed, setClaimed] = useState<readonly QuestKey[]>([])
   const quests = record ? listQuestsForWin(game).map((key) => ({ key, status: record[findQuest(key).field] })) : []
   const shown = quests.filter(

@@ -44,7 +44,7 @@ export function useCombobox({ items, tried, onPick }: ComboboxOptions) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const act = findKeyAction(event.key, { select, enter, leave: () => (listed ? setList(false) : clear()) })
-    // Keys belong to the input method editor while it composes text.
+    // While an input method editor composes text, it handles the keys.
     if (!act || event.nativeEvent.isComposing) return
     event.preventDefault()
     act()

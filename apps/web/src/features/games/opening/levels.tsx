@@ -6,7 +6,7 @@ import s from './levels.module.css'
 const BARS = 28
 const LOUDEST = 255
 const CALM_MS = 200
-/** The heights of the bars while nothing plays, so that their place is not empty. */
+/** The heights of the bars while nothing plays, so that the space is not empty. */
 const REST_HEIGHTS = [0.25, 0.45, 0.7, 0.5, 0.3, 0.55, 0.35]
 
 /** Bars that follow the loudness, so that the music is visible. */

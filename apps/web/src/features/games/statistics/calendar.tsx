@@ -10,7 +10,7 @@ import s from './calendar.module.css'
 
 type Day = PlayRecord['days'][number]
 
-/** A day gets a brighter color from each of these numbers of solved puzzles. */
+/** The numbers of solved puzzles at which a day gets a brighter color. */
 const BRIGHTNESS_LEVELS = [
   { from: 1, label: '1–2' },
   { from: 3, label: '3–5' },

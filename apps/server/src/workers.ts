@@ -9,6 +9,8 @@ import type { PrimaryMessage, WorkerMessage, WorkerSetup } from './worker-messag
 /**
  * A worker restarts when its old space exceeds the limit. Without the limit for new objects, a worker takes about 100
  * MB more and is not faster.
+ *
+ * @internal
  */
 export const WORKER_FLAGS = ['--max-old-space-size=400', '--max-semi-space-size=8'] as const
 /** If a worker exits sooner than this after its start, its replacement is delayed. */

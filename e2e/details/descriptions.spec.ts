@@ -7,7 +7,7 @@ test('a picture is described in words, and a clip shows its notes', async ({ pag
   await page.goto('/home/games/image')
   const picture = page.getByRole('img', { name: /^Part of a picture, zoomed to 400 percent\. .+ Colors, row by row/ })
   await expect(picture).toBeVisible({ timeout: 60_000 })
-  await page.getByText('Picture in words').click()
+  await page.getByText('Picture description').click()
   const description = page.locator('details p')
   const first = await description.textContent()
   expect(await picture.getAttribute('alt')).toContain(first)

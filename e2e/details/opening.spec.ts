@@ -75,8 +75,8 @@ test('a solved opening without a video shows its score in time with the piece', 
 })
 
 async function requestNextPuzzle(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'New puzzle' }).click()
-  await page.getByRole('button', { name: 'Change puzzle', exact: true }).click()
+  await page.getByRole('button', { name: 'Swap puzzle' }).click()
+  await page.getByRole('button', { name: 'Swap puzzle', exact: true }).click()
   await expect(page.getByText('Here is a new puzzle.').last()).toBeVisible()
   await page.reload()
 }

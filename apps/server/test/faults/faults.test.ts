@@ -7,7 +7,7 @@ import { createPicture, toDataUrl } from '../pictures.ts'
 import { RemotePlayer } from '../server-process.ts'
 import { createDice } from '../simulation/dice.ts'
 import { compareJournal } from './journal.ts'
-import { isFault, startLoad } from './load.ts'
+import { isServerFault, startLoad } from './load.ts'
 import { listLostPictures } from './lost-pictures.ts'
 import { injectFaults } from './run-scenario.ts'
 import { SCENARIOS } from './scenarios.ts'
@@ -44,8 +44,8 @@ test('a clock change counts only if the server writes with the changed time', as
 
 test('every 5xx is a fault, except 503 with Retry-After', () => {
   const replies = [500, 502, 503, 504, 429, 200].map((status) => ({ status, headers: new Headers() }))
-  expect(replies.filter(isFault).map(({ status }) => status)).toEqual([500, 502, 503, 504])
-  expect(isFault({ status: 503, headers: new Headers({ 'retry-after': '2' }) })).toBe(false)
+  expect(replies.filter(isServerFault).map(({ status }) => status)).toEqual([500, 502, 503, 504])
+  expect(isServerFault({ status: 503, headers: new Headers({ 'retry-after': '2' }) })).toBe(false)
 })
 
 test('a lost write, a duplicate write and a second payment are each found', async () => {

@@ -28,7 +28,7 @@ export function buildNewCardsWrite(catalog: Catalog, { playerId, cardIds, at }: 
     ), ${buildStatsWrite(playerId, { power: sumPower(catalog, cardIds), uniqueCards: isFirst })}`
 }
 
-/** Selects each card's number of copies after `buildNewCards`, as one JSON value. */
+/** Selects each card's number of copies after `buildNewCardsWrite`, as one JSON value. */
 export const HELD_QUANTITIES = sql<HeldQuantities>`(select json_object_agg(card_id, quantity) from held)`
 export type HeldQuantities = Readonly<Record<string, number>>
 

@@ -29,8 +29,8 @@ export async function listTopPlayers(db: Reader, ranking: Ranking, count: number
 }
 
 /**
- * Reads the player's position in each ranking. The best player has position 1. Counts only the players between the
- * player and the next better step, whose position is stored. Positions far down the ranking may therefore be as
+ * Reads the player's position in each ranking. The best player has position 1. Starts from the stored position of the
+ * next better step, and counts only the players in between. Far down the ranking, positions may therefore be as
  * outdated as the steps.
  */
 export async function readPositions(db: Reader, playerId: string): Promise<Record<Ranking, number>> {

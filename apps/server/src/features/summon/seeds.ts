@@ -57,9 +57,8 @@ type SeedChange = { readonly clientSeed: string; readonly nextCommitment: string
 
 /**
  * Reveals the current server seed and switches to the next one. The next seed is fixed in advance, so the server cannot
- * choose it after learning the client seed. Refuses unless the player saw the commitment of that next seed. Otherwise,
- * two simultaneous changes would both succeed, and the second one would reveal a seed before it was ever used. The
- * caller has locked the player's row.
+ * choose it after learning the client seed. Refuses if the player saw the commitment of another seed. Otherwise, the
+ * second of two simultaneous changes would reveal a seed that was never used. The caller has locked the player's row.
  */
 export async function changeSeed(tx: Tx, playerId: string, change: SeedChange, at: Date): Promise<void> {
   const { clientSeed, nextCommitment } = change

@@ -6,8 +6,8 @@ type AllowedTables = { readonly tables: readonly string[]; readonly sequences: r
 
 /**
  * Runs work as a temporary role that can only insert into these tables and set these sequences, so that a backup cannot
- * use the other rights of the game's account. Must be called in a transaction, whose rollback removes the role. An
- * account that cannot create roles is not a superuser and runs the work itself.
+ * use the other rights of the game's account. Must be called in a transaction, whose rollback removes the role. If the
+ * account cannot create roles, it is not a superuser and runs the work itself.
  */
 export async function runUnprivileged<T>(
   db: Connection,

@@ -19,10 +19,9 @@ export type WaitEstimator = {
 
 /**
  * Estimates how long a new request waits for a connection: the number of requests that have no connection, times the
- * mean share of a request. The share is a request's duration divided by the number of requests that were in progress
- * when it arrived (at least the number of connections). Measuring the time between two replies would be misleading,
- * because a busy process receives many replies together and then none for a while. The mean rises if the database is
- * slow or the process is busy.
+ * mean share. A request's share is its duration divided by the number of requests in progress when it arrived (at least
+ * the number of connections). The mean share rises if the database is slow or the process is busy. The time between two
+ * replies would be misleading, because a busy process receives many replies together and then none for a while.
  */
 export function createWaitEstimator(connections: number): WaitEstimator {
   let shareMs = FIRST_SHARE_MS

@@ -49,12 +49,11 @@ class Repetition extends Error {
 }
 
 /**
- * Runs a request and stores its reply in the same transaction. Most keys are new, so the key is not looked up first. A
- * repeated request is detected afterwards, because its reply cannot be stored or because the work is refused. `runOnce`
- * then throws a `Repetition` with the first reply, or a refusal if the key belongs to another request or the first
- * reply has been deleted. Either error rolls back the repeated request. The player's row is locked, so two requests
- * with the same key cannot both be stored. A request that is refused on its first run is rolled back too, so the player
- * may send it again.
+ * Runs a request and stores its reply in the same transaction. Does not look up the key first, because most keys are
+ * new. If the key turns out to have been used, throws a `Repetition` with the first reply, or a refusal if the key
+ * belongs to another request or the first reply was deleted. Both roll back the transaction. The player's row is
+ * locked, so two requests with the same key cannot both be stored. A request that is refused the first time stores
+ * nothing, so the player may send it again.
  */
 export async function runOnce<Reply>(
   moment: WriteMoment,

@@ -184,10 +184,7 @@ async function callWithoutPause(send: Send, seconds: number): Promise<Replies> {
   return replies
 }
 
-/**
- * Sends calls at fixed times. Resolves when the last call has been sent; `ended` resolves when all replies have
- * arrived.
- */
+/** Sends calls at fixed times. Resolves once all are sent; `ended` resolves once all replies have arrived. */
 async function callAtRate(send: Send, rate: number, seconds: number) {
   const replies: Replies = { accepted: [], others: new Map() }
   const start = performance.now()
@@ -203,10 +200,7 @@ async function callAtRate(send: Send, rate: number, seconds: number) {
   return { replies, ended: Promise.all(sent) }
 }
 
-/**
- * Waits until calls of every kind are accepted quickly several times in a row. Returns the seconds until the first of
- * those times.
- */
+/** Returns after how many seconds all kinds of calls are accepted quickly, several times in a row. */
 async function waitForRecovery(send: Send): Promise<number> {
   const start = performance.now()
   let [good, since] = [0, start]

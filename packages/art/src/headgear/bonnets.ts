@@ -143,7 +143,7 @@ const kerchief: HeadgearPiece = (canvas, figure, options) => {
   return { front: cloth + rim + knot, hidesCap: true }
 }
 
-/** Draws caps of leather or mail; `skull-cap`, `silk-cap` and `coif` differ in color and depth. */
+/** Creates a cap that fits closely. `low` is how far down it reaches. */
 function createFittedCap(defaults: { color: string; low: number; band: string; onHair?: boolean }): HeadgearPiece {
   return (canvas, figure, options) => {
     const color = getColor(options, 'color', defaults.color)

@@ -9,7 +9,7 @@ import type { Options } from '../draw/options.ts'
 
 type HatSize = { x: number; y: number; w: number; h: number }
 
-/** Draws decorations on a hat's crown: `ticket`, `emblem`, `bow`, `flowers`, `goggles`. */
+/** Draws the decorations on a hat that the options `ticket`, `emblem` and `flowers` describe. */
 export function drawHatDecoration(canvas: Canvas, sketch: Sketch, size: HatSize, options: Options): Svg {
   const ticketColor = options['ticket'] === true ? '#fff6dc' : findText(options, 'ticket')
   return (

@@ -11,7 +11,7 @@ import { sketchTorso } from './torso.ts'
 
 const GOLD = '#e8c04e'
 
-/** `neckwear` is `cravat`, `jabot`, `bow`, `tie`, `scarf-tie`, `string` or `none`. */
+/** `neckwear` is `cravat`, `jabot`, `bow`, `tie`, `string` or `none`. */
 export function drawNeckwear(sketch: Sketch, shoulderY: number, options: Options): Svg {
   const color = findText(options, 'neckColor')
   const pin = findText(options, 'pin')

@@ -119,7 +119,7 @@ const bigBelt: OutfitPiece = (canvas, { build }, options) => {
   }
 }
 
-/** `leaf` gives the hem the shape of leaves. */
+/** `shirt` is the color of the shirt underneath; `false` leaves the shirt out. */
 const jerkin: OutfitPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#7a5434')
   const sketch = sketchTorso(canvas, figure.build)

@@ -144,7 +144,7 @@ const rags: OutfitPiece = (canvas, figure, options) => {
   return { main: (dressed.main ?? '') + patches.join('') }
 }
 
-/** `patches` lists the positions of patches, measured from the shoulder line. The two default positions fit every build. */
+/** `patches` lists positions of patches, measured from the shoulder line. The two default positions fit every build. */
 function listPatchPlaces({ build }: Figure, options: Options): readonly (readonly [number, number, number])[] {
   const wanted = options['patches']
   if (!Array.isArray(wanted)) {

@@ -205,10 +205,7 @@ async function tradeOnMarket(visitors: readonly TradingActor[], { market, dice }
   if (first && second && dice.chance(0.3)) await raceForOffer([first, second], market)
 }
 
-async function runForAll<AnyActor extends Actor>(
-  actors: readonly AnyActor[],
-  act: (actor: AnyActor) => Promise<void>,
-): Promise<void> {
+async function runForAll<A extends Actor>(actors: readonly A[], act: (actor: A) => Promise<void>): Promise<void> {
   const waiting = [...actors]
   const work = async () => {
     for (let actor = waiting.shift(); actor; actor = waiting.shift()) await act(actor)

@@ -21,11 +21,11 @@ export function fanLocks(count: number, createLock: (u: number, index: number) =
   return Array.from({ length: count }, (_, index) => createLock(count > 1 ? (index / (count - 1)) * 2 - 1 : 0, index))
 }
 
-export function parseLock(text: string, width: number, rest: Partial<HairLock> = {}): HairLock {
+export function toLock(text: string, width: number, rest: Partial<HairLock> = {}): HairLock {
   return { points: toPoints(text), width, ...rest }
 }
 
-export function parseLockPair(text: string, width: number, rest: Partial<HairLock> = {}): HairLock[] {
+export function toPair(text: string, width: number, rest: Partial<HairLock> = {}): HairLock[] {
   return createMirroredLocks(toPoints(text), width, rest)
 }
 
@@ -47,14 +47,14 @@ export function createLock(width: number, ...points: readonly Point[]): HairLock
   return { points, width }
 }
 
-export function createTiedBack(...locks: BackHair['locks']): BackHair {
+export function tie(...locks: BackHair['locks']): BackHair {
   return { locks, tied: true }
 }
 
-export function createBraidedBack(...lines: readonly string[]): BackHair {
+export function braid(...lines: readonly string[]): BackHair {
   return { locks: [], tied: true, braids: lines.map((line) => toPoints(line)) }
 }
 
-export function parseBun(outline: string, x: number, y: number, radius: number): Bun {
+export function toBun(outline: string, x: number, y: number, radius: number): Bun {
   return { outline: toLoop(toPoints(outline)), center: [x, y], radius }
 }

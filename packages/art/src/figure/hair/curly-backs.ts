@@ -1,5 +1,5 @@
 import type { Point } from '../../draw/geometry.ts'
-import { type BackHair, parseSymmetricMass, fanLocks, LEAF, createLock, parseMass, parseLockPair } from './back.ts'
+import { type BackHair, parseSymmetricMass, fanLocks, LEAF, createLock, parseMass, toPair } from './back.ts'
 import type { HairLock } from './locks.ts'
 
 export const CURLY_BACKS: Readonly<Record<string, () => BackHair>> = {
@@ -49,10 +49,10 @@ export const CURLY_BACKS: Readonly<Record<string, () => BackHair>> = {
   }),
   frizz: () => ({
     locks: [
-      ...parseLockPair('70,-120 150,-150 206,-120 214,-66', 70, LEAF),
-      ...parseLockPair('80,-90 170,-100 226,-50 206,4', 78, LEAF),
-      ...parseLockPair('80,-50 160,-30 206,20 178,62', 74, LEAF),
-      ...parseLockPair('74,-20 130,40 158,80 130,106', 62, LEAF),
+      ...toPair('70,-120 150,-150 206,-120 214,-66', 70, LEAF),
+      ...toPair('80,-90 170,-100 226,-50 206,4', 78, LEAF),
+      ...toPair('80,-50 160,-30 206,20 178,62', 74, LEAF),
+      ...toPair('74,-20 130,40 158,80 130,106', 62, LEAF),
     ],
     mass: parseMass('-120,-120 -150,-20 -120,70 120,70 150,-20 120,-120'),
   }),

@@ -27,8 +27,8 @@ for (const { name, folder } of CHECKOUTS) {
   await measureCheckout(name, join(folder, 'apps/server/src/main.ts'))
 }
 
-async function measureCheckout(name: string, main: string): Promise<void> {
-  await using server = await startServerProcess({ WORKERS: values.workers, RATE_LIMITS: 'off' }, main)
+async function measureCheckout(name: string, mainFile: string): Promise<void> {
+  await using server = await startServerProcess({ WORKERS: values.workers, RATE_LIMITS: 'off' }, mainFile)
   const players = await Promise.all(
     Array.from({ length: Number(values.callers) }, () => new RemotePlayer().signUp(server, api.accounts.create)),
   )

@@ -84,7 +84,7 @@ export async function runPgbench(
 ): Promise<PgbenchResult> {
   const { sql, constants, columns } = writeScript(statements, from)
   const rows = Math.floor((to - from) / CALLS_OF_A_ROW)
-  await fillParameters(url, rows, columns)
+  await fillParameterTable(url, rows, columns)
   const file = join(folder, 'call.sql')
   const rowsOfAClient = Math.floor(rows / CLIENTS)
   // Each client uses its own rows.
@@ -106,7 +106,7 @@ export async function runPgbench(
   }
 }
 
-async function fillParameters(url: string, rows: number, columns: Script['columns']): Promise<void> {
+async function fillParameterTable(url: string, rows: number, columns: Script['columns']): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
   try {

@@ -48,7 +48,7 @@ export function createPwaPlugin(): Plugin {
 }
 
 function buildServiceWorker(bundle: Rolldown.OutputBundle): string {
-  const loaded = findPlayerFiles(bundle)
+  const loaded = listFilesForPlayers(bundle)
   const names = Object.keys(bundle)
     .filter((name) => CACHED.test(name) && (loaded.has(name) || !/\.(?:js|css)$/.test(name)))
     .toSorted()
@@ -63,7 +63,7 @@ function buildServiceWorker(bundle: Rolldown.OutputBundle): string {
 }
 
 /** Finds the scripts and styles that the web app can load without the operator's desk. */
-function findPlayerFiles(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+function listFilesForPlayers(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const found = new Set<string>()
   const visit = (name: string) => {
     const file = bundle[name]

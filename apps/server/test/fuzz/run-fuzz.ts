@@ -87,8 +87,8 @@ class Fuzzer {
 }
 
 /** Spreads consecutive numbers, because similar seeds generate similar values. */
-function mixSeed(seed: number, number: number): number {
-  return Math.imul(seed ^ Math.imul(number + 1, 0x9e3779b1), 0x85ebca6b) | 0
+function mixSeed(seed: number, requestNumber: number): number {
+  return Math.imul(seed ^ Math.imul(requestNumber + 1, 0x9e3779b1), 0x85ebca6b) | 0
 }
 
 type SentRequest = {

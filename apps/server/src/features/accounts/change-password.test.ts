@@ -2,11 +2,11 @@ import { api } from '@otogi/contract/api'
 import { Piscina } from 'piscina'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createCommandRunner } from '../../../test/command-runner.ts'
-import { createReadHolder } from '../../../test/hold-reads.ts'
+import { createReadDelay } from '../../../test/delay-reads.ts'
 import type { Player } from '../../../test/player.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
-const reads = createReadHolder()
+const reads = createReadDelay()
 const server = await startTestServer({ readPlugin: reads.plugin })
 afterAll(() => server[Symbol.asyncDispose]())
 
@@ -60,11 +60,11 @@ const WAYS: [string, (player: Player, username: string) => Promise<unknown>][] =
 test.each(WAYS)('a sign-in with the old password fails if the password %s in the meantime', async (_, change) => {
   const username = `Late${WAYS.findIndex((way) => way[1] === change)}`
   const [ana, thief] = [await server.player(username), server.visitor()]
-  const held = reads.hold('username_key')
+  const delayed = reads.delayNext('username_key')
   const answer = thief.send(api.accounts.signIn, { username, password: 'lantern7' })
-  await held.isRead
+  await delayed.isRead
   await change(ana, username)
-  held.release()
+  delayed.release()
   expect((await answer).body).toMatchObject({ code: 'PASSWORD_WRONG' })
   expect(thief.cookies).toEqual({})
   const sessions = await server.db.selectFrom('sessions').select('token_hash').where('player_id', '=', ana.id).execute()
@@ -73,22 +73,22 @@ test.each(WAYS)('a sign-in with the old password fails if the password %s in the
 
 test('a sign-in fails like one with an unknown name if the account is deleted in the meantime', async () => {
   const ana = await server.player('Vanished')
-  const held = reads.hold('username_key')
+  const delayed = reads.delayNext('username_key')
   const late = signIn('Vanished', 'lantern7')
-  await held.isRead
+  await delayed.isRead
   await ana.call(api.profile.remove, { password: 'lantern7' })
-  held.release()
+  delayed.release()
   expect((await late).body).toMatchObject({ code: 'USERNAME_UNKNOWN' })
 })
 
 test('a change with the old password fails after another change', async () => {
   const [ana, phone] = [await server.player('Latest'), server.visitor()]
   await phone.send(api.accounts.signIn, { username: 'Latest', password: 'lantern7' })
-  const held = reads.hold('token_hash')
+  const delayed = reads.delayNext('token_hash')
   const late = phone.send(api.profile.changePassword, { userid: ana.id, password: 'lantern7', newPassword: 'newer2' })
-  await held.isRead
+  await delayed.isRead
   await ana.call(api.profile.changePassword, { password: 'lantern7', newPassword: 'newer1' })
-  held.release()
+  delayed.release()
   expect((await late).body).toMatchObject({ code: 'PASSWORD_WRONG' })
   expect((await signIn('Latest', 'newer1')).status).toBe(200)
 })

@@ -1,11 +1,11 @@
 import { api } from '@otogi/contract/api'
 import { afterAll, describe, expect, test } from 'vitest'
 import { signInWithGoogle, startIdentityProvider, createClaims } from '../../../test/google.ts'
-import { createReadHolder } from '../../../test/hold-reads.ts'
+import { createReadDelay } from '../../../test/delay-reads.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
 const provider = await startIdentityProvider()
-const reads = createReadHolder()
+const reads = createReadDelay()
 const server = await startTestServer({ google: provider.settings, readPlugin: reads.plugin })
 afterAll(async () => {
   await server[Symbol.asyncDispose]()
@@ -83,11 +83,11 @@ describe('a person with a third-party account', () => {
     async (column) => {
       const claims = createClaims(provider)
       const [slow, quick] = [server.visitor(), server.visitor()]
-      const held = reads.hold(column)
+      const delayed = reads.delayNext(column)
       const answer = signInWithGoogle(slow, provider, claims)
-      await held.isRead
+      await delayed.isRead
       await signInWithGoogle(quick, provider, claims)
-      held.release()
+      delayed.release()
       expect(await answer).toMatchObject({ status: 200, body: { _id: quick.id } })
     },
   )
@@ -95,9 +95,9 @@ describe('a person with a third-party account', () => {
   test('is refused if somebody else signed up with the email after the lookup', async () => {
     const claims = createClaims(provider)
     const slow = server.visitor()
-    const held = reads.hold('email_key')
+    const delayed = reads.delayNext('email_key')
     const answer = signInWithGoogle(slow, provider, claims)
-    await held.isRead
+    await delayed.isRead
     const account = {
       username: 'quicker',
       password: 'lantern7',
@@ -105,7 +105,7 @@ describe('a person with a third-party account', () => {
       googleAccount: false,
     }
     await server.visitor().send(api.accounts.create, account)
-    held.release()
+    delayed.release()
     expect((await answer).body).toMatchObject({ code: 'EMAIL_IN_USE' })
   })
 })

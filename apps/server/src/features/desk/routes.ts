@@ -94,8 +94,8 @@ export function mountDeskRoutes(mount: Mount, { db: database, sessions, publicOr
 }
 
 /** Runs a sign-in. If it is refused, a separate transaction logs this and deletes the operator's challenges. */
-async function trySignIn<T>(database: Database, slow: SlowCall, work: (call: Write) => Promise<T>): Promise<T> {
-  const { write, at, request, reply } = slow
+async function trySignIn<T>(database: Database, slowCall: SlowCall, work: (call: Write) => Promise<T>): Promise<T> {
+  const { write, at, request, reply } = slowCall
   try {
     return await write((context) => work({ ...context, request, reply }))
   } catch (error) {

@@ -70,10 +70,13 @@ export async function markNoticesRead(tx: Tx, playerId: string, at: Date): Promi
   await markRead(tx, playerId, at)
 }
 
-type Since = { readonly playerId: string; readonly after: Date }
+type UnreadSince = { readonly playerId: string; readonly after: Date }
 
 /** Counts each seller's unread sales after a given time. */
-export async function countUnreadSales(db: Reader, sellers: readonly Since[]): Promise<ReadonlyMap<string, number>> {
+export async function countUnreadSales(
+  db: Reader,
+  sellers: readonly UnreadSince[],
+): Promise<ReadonlyMap<string, number>> {
   if (sellers.length === 0) return new Map()
   const { rows } = await sql<{ seller: string; sales: number }>`
     select seller, count(*)::int as sales
@@ -88,7 +91,7 @@ export async function countUnreadSales(db: Reader, sellers: readonly Since[]): P
 /** Counts each player's unread wish notices after a given time. */
 export async function countUnreadWishNotices(
   db: Reader,
-  players: readonly Since[],
+  players: readonly UnreadSince[],
 ): Promise<ReadonlyMap<string, number>> {
   return countUnreadByKind(db, ['wish-offered', 'wish-sold'], players)
 }

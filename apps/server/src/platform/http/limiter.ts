@@ -48,8 +48,8 @@ export async function createLimiter(app: FastifyInstance, { db, limits }: Limite
   const createCheck = (name: LimitName, factor: number): Check => {
     const limit = { ...limits[name], max: limits[name].max * factor }
     return SHARED_LIMITS.has(name)
-      ? createSharedCheck(createSharedLimit(db, `${name} ${factor}`, limit))
-      : createProcessCheck(app, limit)
+      ? createSharedLimitCheck(createSharedLimit(db, `${name} ${factor}`, limit))
+      : createProcessLimitCheck(app, limit)
   }
   const checks = new Map(
     (Object.keys(LIMITS) as LimitName[]).flatMap((name) =>
@@ -72,12 +72,12 @@ export async function createLimiter(app: FastifyInstance, { db, limits }: Limite
   }
 }
 
-function createSharedCheck(limit: SharedLimit): Check {
+function createSharedLimitCheck(limit: SharedLimit): Check {
   return (_request, key) => limit.count(key)
 }
 
 /** Creates a limit whose requests are counted in this process's memory. */
-function createProcessCheck(app: FastifyInstance, { max, windowSeconds }: Limits[LimitName]): Check {
+function createProcessLimitCheck(app: FastifyInstance, { max, windowSeconds }: Limits[LimitName]): Check {
   const keyGenerator = (request: FastifyRequest) => request.limitKey
   const check = app.createRateLimit({ max, timeWindow: windowSeconds * 1000, keyGenerator })
   return async (request, key) => {

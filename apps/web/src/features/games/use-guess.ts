@@ -50,7 +50,7 @@ export function useGuess(
       setLevel({ level, experience, experienceNeeded })
     },
     onError: (error) => {
-      showToast({ text: t(toReasonText(error)), kind: 'info', action: 'games/guess' })
+      showToast({ text: t(toGuessErrorText(error)), kind: 'info', action: 'games/guess' })
       if (error instanceof Refused && error.code === 'NEW_PUZZLE') return invalidateAll()
       void refreshRecord()
       if (puzzle) void refreshPuzzle(puzzle.id)
@@ -69,6 +69,6 @@ function cacheGuessReply(reply: GuessReply): void {
   void invalidate(['quests'])
 }
 
-function toReasonText(error: unknown): TextKey {
+function toGuessErrorText(error: unknown): TextKey {
   return (error instanceof Refused && REASONS[error.code]) || toRefusalTextOrDefault('games.noAnswer', error)
 }

@@ -1,35 +1,38 @@
 import { RawNode, SelectQueryNode, type KyselyPlugin, type RootOperationNode } from 'kysely'
 
 /** Lets a test delay the result of one read, so that a race occurs in every run. */
-export function createReadHolder(): { readonly plugin: KyselyPlugin; hold(column: string): HeldRead } {
-  let wanted: { readonly column: string; readonly isRead: () => void; readonly isLetGo: Promise<void> } | undefined
-  const held = new WeakMap<object, NonNullable<typeof wanted>>()
+export function createReadDelay(): { readonly plugin: KyselyPlugin; delayNext(column: string): DelayedRead } {
+  let next: { readonly column: string; readonly onRead: () => void; readonly released: Promise<void> } | undefined
+  const delayed = new WeakMap<object, NonNullable<typeof next>>()
   return {
     plugin: {
       transformQuery({ node, queryId }) {
-        if (wanted && isLookupBy(node, wanted.column)) {
-          held.set(queryId, wanted)
-          wanted = undefined
+        if (next && isLookupBy(node, next.column)) {
+          delayed.set(queryId, next)
+          next = undefined
         }
         return node
       },
       async transformResult({ result, queryId }) {
-        held.get(queryId)?.isRead()
-        await held.get(queryId)?.isLetGo
+        delayed.get(queryId)?.onRead()
+        await delayed.get(queryId)?.released
         return result
       },
     },
-    hold(column) {
+    delayNext(column) {
       const read = Promise.withResolvers<void>()
       const release = Promise.withResolvers<void>()
-      wanted = { column, isRead: read.resolve, isLetGo: release.promise }
+      next = { column, onRead: read.resolve, released: release.promise }
       return { isRead: read.promise, release: release.resolve }
     },
   }
 }
 
-/** Holds back the result of the next read that finds a row by this column. The read itself is executed. */
-type HeldRead = { readonly isRead: Promise<void>; readonly release: () => void }
+/**
+ * The next read that finds a row by the column. PostgreSQL has executed it once `isRead` resolves; its result arrives
+ * after `release`.
+ */
+type DelayedRead = { readonly isRead: Promise<void>; readonly release: () => void }
 
 function isLookupBy(node: RootOperationNode, column: string): boolean {
   if (RawNode.is(node)) return JSON.stringify(node).includes(JSON.stringify(column))

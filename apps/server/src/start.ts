@@ -104,14 +104,14 @@ async function openResources(
   const files = await openMediaStore({ pack, directory, shared: openSharedMedia(config), isBusy: busy.hasAny })
   resources.defer(() => files.close())
   stopping.throwIfAborted()
-  const served = { config, db, url, pack, secretKey, withdrawn, schedule, files, busy, web }
+  const parts = { config, db, url, pack, secretKey, withdrawn, schedule, files, busy, web }
   // The background jobs are stopped at the same time as the open requests. On a lost network, neither would finish
   // before the database connections are cut.
   const background = new AsyncDisposableStack()
   let stopped: Promise<unknown> | undefined
   resources.defer(async () => void (await stopped))
-  const { reload, drain } = await serveRequests(served, resources)
-  startBackgroundWork(served, background)
+  const { reload, drain } = await serveRequests(parts, resources)
+  startBackgroundWork(parts, background)
   resources.defer(() => void (stopped = Promise.allSettled([background.disposeAsync()])))
   resources.defer(() => drain(config.drainSeconds * 1000))
   return { failed: ended.then((words) => new Error(`the database has stopped: ${words}`)), reload }
@@ -120,7 +120,7 @@ async function openResources(
 /** Schedules the next puzzles. Reports each puzzle that had to be replaced because its answer can no longer be used. */
 async function updateSchedule(
   db: Database,
-  { pack, secretKey, withdrawn }: Pick<Served, 'pack' | 'secretKey' | 'withdrawn'>,
+  { pack, secretKey, withdrawn }: Pick<ServerParts, 'pack' | 'secretKey' | 'withdrawn'>,
 ): Promise<Schedule> {
   const { schedule } = createPackSchedule(pack, deriveSecrets(secretKey).puzzles, withdrawn)
   for (const { day, game, mode } of await schedule.update(db, readMoment(systemClock)))
@@ -130,7 +130,7 @@ async function updateSchedule(
   return schedule
 }
 
-type Served = Pick<ServeDeps, 'config' | 'db' | 'pack' | 'secretKey' | 'files' | 'web'> & {
+type ServerParts = Pick<ServeDeps, 'config' | 'db' | 'pack' | 'secretKey' | 'files' | 'web'> & {
   readonly url: string
   readonly withdrawn: Withdrawn
   readonly schedule: Schedule
@@ -138,16 +138,16 @@ type Served = Pick<ServeDeps, 'config' | 'db' | 'pack' | 'secretKey' | 'files' |
   readonly busy: BusyProcesses
 }
 
-type Serving = Pick<RunningServer, 'reload'> & { readonly drain: (drainMs: number) => Promise<void> }
+type StartedService = Pick<RunningServer, 'reload'> & { readonly drain: (drainMs: number) => Promise<void> }
 
 /** Serves requests in this process, or in several workers. */
-async function serveRequests(served: Served, resources: AsyncDisposableStack): Promise<Serving> {
-  const { config, url, secretKey, files, busy, web } = served
+async function serveRequests(parts: ServerParts, resources: AsyncDisposableStack): Promise<StartedService> {
+  const { config, url, secretKey, files, busy, web } = parts
   const { workers } = config
   if (workers === 1) {
     // The primary process of several workers does not need this code.
     const { serve } = await import('./serve.ts')
-    const app = await serve({ ...served, print }, resources)
+    const app = await serve({ ...parts, print }, resources)
     resources.defer(watchLoad((isBusy) => busy.set(process.pid, isBusy)))
     return { reload: undefined, drain: (drainMs) => drainConnections(app, drainMs) }
   }
@@ -167,7 +167,7 @@ async function serveWorkerMetrics({ metricsPort }: Config, resources: AsyncDispo
 
 /** Starts the repeated jobs and generates media in advance. */
 function startBackgroundWork(
-  { config, db, url, pack, secretKey, withdrawn, schedule, files }: Served,
+  { config, db, url, pack, secretKey, withdrawn, schedule, files }: ServerParts,
   resources: AsyncDisposableStack,
 ): void {
   const pictures = createPictures(openPictureStore(config))

@@ -1,6 +1,7 @@
 import type { Pack } from '@otogi/content/pack'
 import type { FraudSign } from '@otogi/rules/market/guard'
 import { createCollection } from '../features/collection/index.ts'
+import type { Moderation } from '../features/desk/index.ts'
 import {
   freezeListing,
   listFlaggedSales,
@@ -10,8 +11,9 @@ import {
   unfreezeListing,
 } from '../features/market/index.ts'
 import { findPlayerByUsername } from '../features/players/index.ts'
+import type { Tx } from '../platform/db/db.ts'
 import { CommandError, type Command } from './command.ts'
-import { runModeration, type ModerationWork } from './moderation.ts'
+import { runModeration } from './moderation.ts'
 
 const REASONS: Readonly<Record<FraudSign, string>> = {
   'above-rate': 'the buyer paid more above the going rate than a new account may',
@@ -91,17 +93,15 @@ export const marketUndo = createListingCommand(
   },
 )
 
-function createListingCommand(
-  verb: string,
-  summary: string,
-  prepare: (pack: Pack) => (...args: [...Parameters<ModerationWork<unknown>>, listingId: string]) => Promise<unknown>,
-): Command {
+type ChangeListing = (tx: Tx, moderation: Moderation, listingId: string) => Promise<unknown>
+
+function createListingCommand(verb: string, summary: string, createChange: (pack: Pack) => ChangeListing): Command {
   return {
     usage: `market ${verb} <id> <reason>`,
     summary,
     argumentCount: [2, 2],
     async run(context, [id = '', reason = '']) {
-      const change = prepare(await context.loadPack())
+      const change = createChange(await context.loadPack())
       await runModeration(context, reason, (tx, moderation) => change(tx, moderation, id))
       context.print(`done: ${id}`)
       return true

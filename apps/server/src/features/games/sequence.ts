@@ -96,8 +96,8 @@ function createDailyPicks(poolSize: number, getSeed: (block: number) => Buffer):
   }
 }
 
-function expandSeed(seed: Buffer, bytes: number): Buffer {
-  return createHash('shake256', { outputLength: bytes }).update(seed).digest()
+function expandSeed(seed: Buffer, byteCount: number): Buffer {
+  return createHash('shake256', { outputLength: byteCount }).update(seed).digest()
 }
 
 function sortByRank(ids: readonly string[], rank: (id: string) => string): string[] {

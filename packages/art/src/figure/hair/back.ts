@@ -47,11 +47,11 @@ export function createLock(width: number, ...points: readonly Point[]): HairLock
   return { points, width }
 }
 
-export function tieHair(...locks: BackHair['locks']): BackHair {
+export function tie(...locks: BackHair['locks']): BackHair {
   return { locks, tied: true }
 }
 
-export function braidHair(...lines: readonly string[]): BackHair {
+export function braid(...lines: readonly string[]): BackHair {
   return { locks: [], tied: true, braids: lines.map((line) => toPoints(line)) }
 }
 

@@ -1,97 +1,79 @@
 import { toLoop, type Point } from '../../draw/geometry.ts'
 import { toPoints } from '../../draw/notation.ts'
-import {
-  type BackHair,
-  braidHair,
-  type Bun,
-  toBun,
-  fanLocks,
-  LEAF,
-  parseMass,
-  SPIKE,
-  tieHair,
-  toLock,
-  toPair,
-} from './back.ts'
+import { type BackHair, braid, type Bun, toBun, fanLocks, LEAF, parseMass, SPIKE, tie, toLock, toPair } from './back.ts'
 
 const BLUNT = { profile: 'rope', shadeFrom: 0.5 } as const
 
 /** Hair at the back that is tied, braided or standing. */
 export const SHAPED_BACKS: Readonly<Record<string, () => BackHair>> = {
   'pony-high': () =>
-    tieHair(
+    tie(
       toLock('64,-150 170,-190 222,-70 206,90 236,220', 96, { ...LEAF, shadeFrom: 0.55 }),
       toLock('60,-150 150,-160 186,-40 160,90 150,190', 70),
       toLock('66,-156 190,-196 254,-70 252,60 276,130', 54),
     ),
   'pony-low': () =>
-    tieHair(
-      toLock('70,80 150,110 172,190 150,290 170,380', 78, LEAF),
-      toLock('70,90 140,120 150,200 126,290 130,350', 46),
-    ),
+    tie(toLock('70,80 150,110 172,190 150,290 170,380', 78, LEAF), toLock('70,90 140,120 150,200 126,290 130,350', 46)),
   'side-tail': () =>
-    tieHair(
+    tie(
       toLock('104,-40 186,-50 222,60 200,180 226,300', 84, LEAF),
       toLock('102,-36 168,-20 186,80 164,180 170,260', 56),
       toLock('106,-44 204,-60 252,40 244,140 268,210', 42),
     ),
   'twin-tails': () =>
-    tieHair(
+    tie(
       ...toPair('112,-96 198,-110 236,30 214,170 246,320', 84, LEAF),
       ...toPair('110,-90 176,-80 196,50 176,180 184,270', 56),
       ...toPair('114,-100 214,-110 262,10 254,130 282,200', 44),
     ),
   'short-twin-tails': () =>
-    tieHair(
-      ...toPair('112,-96 190,-120 222,-50 204,30 226,96', 76, LEAF),
-      ...toPair('110,-90 176,-90 192,-20 176,50', 50),
-    ),
+    tie(...toPair('112,-96 190,-120 222,-50 204,30 226,96', 76, LEAF), ...toPair('110,-90 176,-90 192,-20 176,50', 50)),
   topknot: () =>
-    tieHair(
+    tie(
       toLock('0,-170 -34,-232 -14,-268 30,-262', 50, LEAF),
       toLock('4,-168 44,-226 30,-270 -8,-276', 48, LEAF),
       toLock('2,-170 8,-230 34,-290 74,-300', 40),
     ),
   chonmage: () =>
-    tieHair(toLock('-60,-150 -30,-196 20,-206 58,-190', 46, BLUNT), toLock('20,-190 56,-212 78,-196', 34, BLUNT)),
+    tie(toLock('-60,-150 -30,-196 20,-206 58,-190', 46, BLUNT), toLock('20,-190 56,-212 78,-196', 34, BLUNT)),
   'samurai-tail': () =>
-    tieHair(
+    tie(
       toLock('10,-172 70,-250 176,-220 214,-70 196,70 222,190', 86, LEAF),
       toLock('10,-172 60,-226 140,-190 168,-60 150,60 150,140', 56),
       toLock('12,-176 90,-266 214,-220 256,-80 258,20', 46),
     ),
   bun: () => ({
-    ...tieHair(),
+    ...tie(),
     buns: [toBun('-52,-196 -30,-244 20,-250 56,-216 50,-170 -40,-166', 0, -205, 44)],
   }),
   'low-bun': () => ({
-    ...tieHair(),
+    ...tie(),
     buns: [toBun('66,40 120,20 160,52 152,104 108,124 70,96', 112, 72, 44)],
   }),
-  odango: () => ({ ...tieHair(), buns: [-1, 1].map((side) => createSideBun(side)) }),
-  'braid-side': () => braidHair('78,70 120,130 112,220 96,330'),
-  'braid-long': () => braidHair('84,60 150,130 166,240 140,360 160,470'),
-  queue: () => braidHair('60,60 126,110 146,210 120,320 136,420'),
-  'twin-braids': () => braidHair('96,60 142,118 140,200 126,290', '-96,60 -142,118 -140,200 -126,290'),
-  'short-braids': () => braidHair('96,56 140,90 142,140 126,186', '-96,56 -140,90 -142,140 -126,186'),
+  odango: () => ({ ...tie(), buns: [-1, 1].map((side) => createSideBun(side)) }),
+  'braid-side': () => braid('78,70 120,130 112,220 96,330'),
+  'braid-long': () => braid('84,60 150,130 166,240 140,360 160,470'),
+  queue: () => braid('60,60 126,110 146,210 120,320 136,420'),
+  'twin-braids': () => braid('96,60 142,118 140,200 126,290', '-96,60 -142,118 -140,200 -126,290'),
+  'short-braids': () => braid('96,56 140,90 142,140 126,186', '-96,56 -140,90 -142,140 -126,186'),
   'wild-braids': () =>
-    braidHair(
+    braid(
       '92,-20 180,10 196,110 160,210 190,290',
       '-92,-20 -180,10 -196,110 -160,210 -190,290',
       '70,70 118,140 108,230 126,300',
     ),
-  'braid-loops': () => braidHair('108,20 164,60 166,120 112,116', '-108,20 -164,60 -166,120 -112,116'),
-  'high-loops': () => tieHair(...createLoops(1), ...createLoops(-1)),
-  'crown-braid': () => braidHair('-118,-70 -92,-146 -30,-190 30,-190 92,-146 118,-70'),
+  'braid-loops': () => braid('108,20 164,60 166,120 112,116', '-108,20 -164,60 -166,120 -112,116'),
+  'high-loops': () => tie(...createLoops(1), ...createLoops(-1)),
+  'crown-braid': () => braid('-118,-70 -92,-146 -30,-190 30,-190 92,-146 118,-70'),
   rolls: () => ({
-    ...tieHair(),
+    ...tie(),
     buns: [
       toBun('-104,-120 -110,-184 -66,-214 -16,-196 -22,-150 -66,-126', -66, -166, 42),
       toBun('104,-120 110,-184 66,-214 16,-196 22,-150 66,-126', 66, -166, 42),
     ],
   }),
   tower: () => ({
-    ...tieHair(
+    ...tie(
       ...[-1, 1].flatMap((side) =>
         [0, 1].map((row) =>
           toLock(
@@ -109,7 +91,7 @@ export const SHAPED_BACKS: Readonly<Record<string, () => BackHair>> = {
     ],
   }),
   pigtails: () =>
-    tieHair(...toPair('112,40 176,40 196,110 172,180', 72, LEAF), ...toPair('112,44 158,70 164,130 150,164', 44)),
+    tie(...toPair('112,40 176,40 196,110 172,180', 72, LEAF), ...toPair('112,44 158,70 164,130 150,164', 44)),
   'spiky-mane': () => ({
     locks: [
       ...fanLocks(15, (u, i) => {

@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db/db.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { CommandError, type CommandContext } from './command.ts'
 
-export type ModerationWork<Result> = (tx: Tx, moderation: Moderation) => Promise<Result>
+type ModerationWork<Result> = (tx: Tx, moderation: Moderation) => Promise<Result>
 
 /** Runs a moderator's action in one transaction. A refusal becomes the command's error. */
 export async function runModeration<Result>(

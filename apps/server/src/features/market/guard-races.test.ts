@@ -1,7 +1,7 @@
 import { api } from '@otogi/contract/api'
 import { computeSellerLimit } from '@otogi/rules/market/guard'
 import { expect, test } from 'vitest'
-import { sumEarned } from '../../../test/earned.ts'
+import { sumEarnedGachas } from '../../../test/earned.ts'
 import { unlocked } from '../../../test/model/faults.ts'
 import { giveCopies, giveGachas } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
@@ -70,7 +70,7 @@ const twoBuyersOfOneSeller: Race = async (server) => {
       seller: ana.id,
       buyer: buyers[0]?.id ?? '',
       card_id: 'planted',
-      price: computeSellerLimit(await sumEarned(server.db, ana.id)) - 1,
+      price: computeSellerLimit(await sumEarnedGachas(server.db, ana.id)) - 1,
       state: 'sold',
       bound_buyer: true,
       created_at: new Date(server.clock.now()),

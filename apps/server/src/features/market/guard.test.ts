@@ -2,7 +2,7 @@ import { api } from '@otogi/contract/api'
 import { computeGivingLimit, computeSellerGainLimit, computeSellerLimit } from '@otogi/rules/market/guard'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { sumEarned } from '../../../test/earned.ts'
+import { sumEarnedGachas } from '../../../test/earned.ts'
 import { giveGachas } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
 import { drawTenCards, toPurchase } from '../../../test/trade.ts'
@@ -84,7 +84,7 @@ test('a player with a low balance gets that error and not the error about the ra
 test('a new player can give cards away only a few times, and again after canceling some listings', async () => {
   const ana = await server.player()
   const cards = await drawCommonCards(server, ana, 30)
-  const countGiven = async () => Math.floor(computeGivingLimit(await sumEarned(server.db, ana.id)) / (RATE - 1))
+  const countGiven = async () => Math.floor(computeGivingLimit(await sumEarnedGachas(server.db, ana.id)) / (RATE - 1))
   while (cards.length < (await countGiven()) + 2) cards.push(...(await drawCommonCards(server, ana, 1)))
   const cheap = await countGiven()
   for (const cardId of cards.slice(0, cheap)) await ana.call(api.market.sell, { cardId, price: 1 })
@@ -202,7 +202,7 @@ test('the going rate is based on the latest sales of the pack, the rarity and th
 })
 
 async function readGainLimit({ db }: TestServer, { id }: Player): Promise<number> {
-  const earned = await sumEarned(db, id)
+  const earned = await sumEarnedGachas(db, id)
   return computeSellerGainLimit({ earned, earnedInTotal: earned })
 }
 
@@ -229,7 +229,7 @@ async function sellUpToLimit(server: TestServer, { seller, buyer }: { seller: Pl
   await insertSale(server, {
     seller,
     buyer,
-    price: computeSellerLimit(await sumEarned(server.db, seller.id)),
+    price: computeSellerLimit(await sumEarnedGachas(server.db, seller.id)),
     gains: 0,
   })
 }

@@ -96,20 +96,14 @@ export type ServerDeps = {
   readonly webRoot?: string | undefined
   /** Whether replies are validated against the contract. Validation is slow and meant for tests. */
   readonly validatesReplies?: boolean
-  /**
-   * Whether calls are refused while the database cannot keep up. Tests that send many calls at the same time turn this
-   * off.
-   */
+  /** Whether calls are refused while the database cannot keep up. Tests that send many calls at once turn this off. */
   readonly shedsCalls?: boolean
 }
 
 const COMPRESSION = {
   /** Compressing a smaller reply takes more of the server's time than it saves on the network. */
   threshold: 4096,
-  /**
-   * Replies up to this size are compressed on the main thread. This is what the library uses on a single core. By
-   * default it would use threads sooner, but every core already runs a worker.
-   */
+  /** Replies up to this size are compressed on the main thread, because every core already runs a worker. */
   syncThreshold: 65_536,
   globalDecompression: false,
 }

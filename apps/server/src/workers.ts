@@ -70,8 +70,7 @@ export async function startWorkers(deps: WorkersDeps): Promise<Workers> {
   }
 
   async function replaceAllWorkers(): Promise<void> {
-    // A dead worker's replacement that is starting now may already have read the old files. It is replaced too, once it
-    // has started.
+    // A dead worker's replacement may already have read the old files, so it is awaited and replaced too.
     await Promise.allSettled(starting)
     const replaced = Array.from(serving)
     for (const worker of replaced) {

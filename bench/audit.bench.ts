@@ -19,7 +19,7 @@ const PLAYERS = 5000
 const DAYS = 9
 const CHANGED_ONE_IN = 20
 
-/** Gives 10 gachas to each of some players. */
+/** Gives 10 gachas to the given number of players. */
 const GIFTS = `
   with receivers as (
     update wallets set balance = balance + 10, entries = entries + 1

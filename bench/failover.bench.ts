@@ -77,7 +77,7 @@ async function signUpPlayers(server: ServerProcess, databaseUrl: string): Promis
   return players
 }
 
-/** Lets each player pull cards continuously. A pull without a reply is resent with the same idempotency key. */
+/** Makes each player pull cards continuously. A pull without a reply is resent with the same idempotency key. */
 function startLoad(server: ServerProcess, players: readonly RemotePlayer[]) {
   let [isStopping, acknowledged] = [false, 0]
   let first = Promise.withResolvers<number>()

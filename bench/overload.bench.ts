@@ -12,9 +12,9 @@ import { Pool } from 'undici'
 import { CHECKOUTS } from './checkouts.ts'
 
 /**
- * Finds the capacity of one process with callers who wait for each reply, then sends twice as many calls at fixed
- * times, whether or not earlier calls are answered. `--compare` measures another commit first. Fails if this checkout
- * exceeds one of the limits.
+ * Measures how many calls per second one process can handle when callers wait for each reply. Then sends twice as many
+ * per second at fixed times, whether or not earlier calls have been answered. `--compare` measures another commit
+ * first. Fails if this checkout exceeds one of the limits.
  */
 
 const SECRET = 'a key that only this server has, long enough'
@@ -23,12 +23,12 @@ const CALLERS = 32
 const CAPACITY_SECONDS = 8
 const OVERLOAD_SECONDS = 20
 const CONNECTIONS = 4000
-/** Limits at twice the capacity, for accepted reads and pulls, the recovery time and the memory. */
+/** Limits at twice the sustainable load, for the latency of accepted calls, recovery time and memory growth. */
 const LIMITS = { p99Ms: 500, recoverySeconds: 5, growthMb: 300 }
 const GOOD_MS = 500
 const GOOD_IN_A_ROW = 5
 
-/** Three reads for each pull. Each call uses the next player. */
+/** The mix of calls: three reads for each pull. Consecutive calls are sent for different players. */
 const MIX: readonly { readonly endpoint: Endpoint; readonly input: (id: string) => Record<string, unknown> }[] = [
   { endpoint: api.wallet.find, input: (id) => ({ id }) },
   { endpoint: api.ranking.find, input: () => ({}) },
@@ -200,7 +200,7 @@ async function callAtRate(send: Send, rate: number, seconds: number) {
   return { replies, ended: Promise.all(sent) }
 }
 
-/** Returns after how many seconds all kinds of calls are accepted quickly, several times in a row. */
+/** Returns the number of seconds until all kinds of calls are accepted quickly several times in a row. */
 async function waitForRecovery(send: Send): Promise<number> {
   const start = performance.now()
   let [good, since] = [0, start]

@@ -90,7 +90,7 @@ async function restart(servers: ServerProcess[], index: number, start: () => Pro
 /** Lets each player send requests one by one. */
 function startLoad(proxy: Proxy, players: readonly RemotePlayer[]) {
   const statuses = new Map<number, number>()
-  /** The number of requests without a reply, by error. */
+  /** The number of requests that got no reply, by error message. */
   const faults = new Map<string, number>()
   let [isStopping, pulls, count] = [false, 0, 0]
   const send = async (request: () => ReturnType<RemotePlayer['call']>) => {

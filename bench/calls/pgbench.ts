@@ -8,7 +8,8 @@ import type { CallStatements, Origin } from './learn.ts'
 
 /**
  * Runs a call's statements with pgbench the way the driver sends them: prepared and with parameters. Parameters that
- * depend on the player are read from a table. Each row of that table serves ten calls, so that reading it adds little.
+ * depend on the player are read from a table. Each row of that table serves ten calls, so that reading the table adds
+ * little to the cost.
  */
 
 const CALLS_OF_A_ROW = 10

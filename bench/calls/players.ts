@@ -8,7 +8,7 @@ import { findPartner, toId, toIdSql, toPartnerSql } from '@otogi/server/test/pop
  * time.
  */
 export const PLAYERS = 12_000
-/** The number of readers: the first players, who own many cards. Only they make the reads. */
+/** The number of readers: the first players, who own many cards. Only readers make read calls. */
 export const READERS = 1000
 export const PASSWORD = 'kx7vq2mz'
 

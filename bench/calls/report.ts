@@ -6,7 +6,7 @@ import { PLAYERS } from './players.ts'
 /** The measurements of one call. */
 export type Result = {
   readonly call: HotCall
-  /** The better result of the runs with one and with two processes. */
+  /** The better of two results: with one server process, and with two. */
   readonly http: SaturationResult
   readonly processes: number
   readonly p50: number

@@ -52,7 +52,7 @@ export async function measureAllCalls(plan: BenchPlan, checkout: string, resourc
 }
 
 type Servers = {
-  /** One process, and two processes that share the database. */
+  /** Two setups: one process, and two processes that share a database. */
   readonly games: readonly [readonly [ServerProcess], readonly ServerProcess[]]
   readonly bare: ServerProcess
   readonly yardstick: PgbenchTarget | undefined
@@ -62,8 +62,8 @@ async function measureCall({ setup, rounds }: BenchPlan, servers: Servers, call:
   const { games, bare, yardstick } = servers
   const parts = dividePlayers(call, rounds * games.length)
   const learned = await recordCall(setup, games[0][0], call)
-  // A pull refers to a stored list of cards. The recorded pulls have stored that list in the game's database; pgbench
-  // needs it in its own database too.
+  // A pull refers to a stored list of cards. Recording the pulls stored that list in the game's database; pgbench needs
+  // it in its own database too.
   if (yardstick) await setup.databases.share('card_pools', GAME, YARDSTICK)
   await setup.runLoad(createLoad(setup, games[1], call, parts.warmUp))
   const runs: {
@@ -151,7 +151,7 @@ async function measurePgbenchSaturation(
   return { calls, rate, postgresCpu: ((await databases.readCpu()) - before) / calls }
 }
 
-/** Checks that the database contains exactly one effect per call, e.g. one pull. */
+/** Checks that every call had exactly one effect in the database, e.g. one new pull. */
 async function checkEffects<T extends { readonly calls: number }>(
   { databases }: BenchSetup,
   database: string,

@@ -26,7 +26,10 @@ export type AttackCards = {
   readonly cards: readonly Card[]
 }
 
-/** Buys at the highest allowed price for as long as the receiver gains and the account may give away more. */
+/**
+ * Buys the card from each receiver at the highest allowed price, as long as that price exceeds the card's value and the
+ * account may still give gachas away.
+ */
 function payReceivers(farm: Farm, alt: Account, card: Card): void {
   for (const receiver of farm.receivers) {
     while (farm.most(alt, card, receiver) > farm.worth(card)) {
@@ -35,7 +38,10 @@ function payReceivers(farm: Farm, alt: Account, card: Card): void {
   }
 }
 
-/** Buys at the highest allowed price until a purchase is refused or the price is not above the card's value. */
+/**
+ * Buys the card from each receiver at the highest allowed price until a purchase is refused or that price no longer
+ * exceeds the card's value.
+ */
 function buyUntilRefused(farm: Farm, alt: Account, card: Card): void {
   for (const receiver of farm.receivers) {
     while (farm.most(alt, card, receiver) > farm.worth(card)) {

@@ -36,7 +36,7 @@ export class Farm {
     return this.#open(given)
   }
 
-  /** The accounts' earnings. Each account counts at least with what it could have earned on its first day. */
+  /** What the accounts have earned so far, but at least what they could have earned on their first day. */
   get brought(): number {
     return Math.max(this.earned, this.#joined * (STARTING_GACHAS + DAY_GACHAS))
   }

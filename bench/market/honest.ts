@@ -17,7 +17,7 @@ import { RARITIES } from '@otogi/rules/summon/rarity'
 import { SERIES, type Card } from './cards.ts'
 import { Market, type Account, type Offer } from './market.ts'
 
-/** Honest players, who play, summon and trade like those of the simulation. */
+/** Honest players, who play, summon and trade like those in the simulation test. */
 
 type Player = {
   readonly account: Account

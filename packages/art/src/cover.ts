@@ -10,7 +10,7 @@ export function drawCover(spec: CoverSpec, portraits: Portraits, parts?: Parts):
   return drawComposition(spec, portraits, COVER, { parts })
 }
 
-/** Lists faults of the template, part kinds that cannot be drawn, and missing portraits. */
+/** Lists faults of the template, unknown part kinds, and missing portraits. */
 export function findCoverFaults(entry: CoverEntry, portraits: Portraits, parts: Parts): string[] {
   return [...findTemplateFaults(entry), ...findCompositionFaults(entry, portraits, parts)]
 }

@@ -117,7 +117,7 @@ export class Canvas {
     return this.define('mask', { maskUnits: 'userSpaceOnUse', ...MASK_REGION }, content)
   }
 
-  /** Blurs in sRGB. Linear colors would blur bright areas more naturally but need two more filter passes. */
+  /** Blurs in sRGB. Blurring in linear RGB would look more natural in bright areas but take two more filter passes. */
   blur(deviation: number): string {
     if (deviation <= this.#unseen) return 'none'
     const known = this.#blurs.get(deviation)

@@ -3,7 +3,10 @@ import { formatNumber } from './svg.ts'
 /** A point in head units. A truthy third entry makes it a sharp corner of a smooth path. */
 export type Point = readonly [x: number, y: number, corner?: 0 | 1 | boolean]
 
-/** Returns its arguments. The formatter keeps a call on one line, but splits an array of pairs over many lines. */
+/**
+ * Returns its arguments as an array. The formatter keeps such a call on one line, but would split an array of pairs
+ * over many lines.
+ */
 export function toLine(...points: readonly Point[]): readonly Point[] {
   return points
 }

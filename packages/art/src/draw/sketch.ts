@@ -104,7 +104,7 @@ export class Sketch {
     return drawCord(this.points(line), width, color, profile)
   }
 
-  /** Draws a straight round rod, lit from the left in both halves. */
+  /** Draws a straight round rod. The light comes from the left even in a mirrored sketch. */
   rod(from: Point, to: Point, width: number, color: Color): Svg {
     return drawRod(this.#place(from[0], from[1]), this.#place(to[0], to[1]), width, color)
   }

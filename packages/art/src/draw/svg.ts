@@ -32,8 +32,8 @@ const SHAPES = new Set(['path', 'circle', 'ellipse', 'rect'])
 const COMPOSITED = ['style', 'filter', 'mask', 'clip-path', 'fill-opacity', 'stroke-opacity']
 
 /**
- * Returns `fill-opacity` or `stroke-opacity` for shapes with only a fill or only a stroke. There, it looks the same as
- * `opacity` and renders faster.
+ * Returns `fill-opacity` or `stroke-opacity` for shapes with only a fill or only a stroke. For these shapes, it looks
+ * the same as `opacity` and renders faster.
  */
 function chooseOpacityAttribute(name: string, attributes: Attributes): string {
   const { fill, stroke } = attributes

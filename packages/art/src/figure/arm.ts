@@ -51,7 +51,7 @@ const SHOULDER_COVERS: ReadonlySet<unknown> = new Set([
   'vest-open',
 ])
 
-/** Those of the garments above that hang over the shoulders, so that the arms come out from under them. */
+/** The garments in `SHOULDER_COVERS` that hang over the shoulders, so that the arms come out from under them. */
 const CLOAKS: ReadonlySet<unknown> = new Set([
   'cape-front',
   'feather-cloak',
@@ -172,7 +172,7 @@ function chooseBareLimbStart({ spec }: Figure): LimbStart {
   return (spec.outfit ?? []).every(isBare) ? 'fade' : 'seam'
 }
 
-/** A sleeve is drawn without an edge on a garment of its own color, unless something else covers the shoulder. */
+/** A sleeve is drawn without an edge on a garment of the same color, unless something else covers the shoulder. */
 function chooseSleeveStart({ spec, hips }: Figure, { hand }: JointedArm, sleeve: Color): LimbStart {
   // The prop, e.g. a book or a map, may lie between this arm and the chest.
   if (hand === 'hold') return 'seam'

@@ -139,7 +139,7 @@ export const mouthSchema = (named: NamedSchema) =>
     lip: color,
     line: color,
     inside: color,
-    /** The side of the mouth on which there is a mole. */
+    /** The side of the mouth that has a mole. */
     mole: z.optional(side),
   })
 
@@ -150,7 +150,7 @@ export const beastSchema = (named: NamedSchema) =>
     earScale: number,
     earColor: color,
     earInside: color,
-    /** The kind of the muzzle, which is drawn instead of a nose. */
+    /** The kind of muzzle to draw instead of a nose. */
     muzzle: z.optional(named('muzzle')),
     muzzleColor: color,
     noseColor: color,

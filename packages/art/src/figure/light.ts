@@ -14,7 +14,8 @@ const RIM_AREA = { x: 0, y: 0, width: 590, height: 800 }
 const SHADOW = { shift: -14, blur: '9 0' }
 
 /**
- * The width of the rim light. It covers the outline, because next to a dark line it would look like a second outline.
+ * The width of the rim light. It is wide enough to cover the outline: next to that dark line, it would look like a
+ * second outline.
  */
 const RIM = 5
 

@@ -117,7 +117,7 @@ function measureNeckArea(build: Build): number {
   return build.neck + 22
 }
 
-/** Moves a point of the torso into the pose. */
+/** Returns where a point of the torso lies after the pose has moved it. */
 export function placeOnTorso([x, y]: Point, pose: Pose, build: Build): Point {
   const pivot = build.shoulderY - PIVOT_RISE
   const angle = (pose.slope * Math.PI) / 180

@@ -26,7 +26,7 @@ type StanceEntry = {
 export const HEM_KINDS = ['gown', 'robe', 'tunic', 'coat', 'jacket', 'plates', 'lamellar', 'leaves', 'tutu'] as const
 export type HemKind = (typeof HEM_KINDS)[number]
 
-/** The outfits that have each hem, and the hem's usual length. */
+/** For each hem: the outfits that have it, and its usual length. */
 export const HEMS = hems as Partial<Record<HemKind, { length: number; outfit: readonly string[] }>>
 
 /** What a full figure wears from the waist down. */

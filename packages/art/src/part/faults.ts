@@ -45,7 +45,7 @@ export function findPartFileFaults(text: string): string[] {
   ]
 }
 
-/** References between names: the colors from which a color is computed, or the definitions that a definition uses. */
+/** For each color or definition in the file, the names of those that it is computed from or uses. */
 type Links = ReadonlyMap<string, readonly string[]>
 
 type DeclaredNames = {

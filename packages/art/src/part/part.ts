@@ -79,7 +79,7 @@ function createState(
       return typeof value === 'number' ? value - (defaults.numbers[option] ?? value) : 0
     },
     refer: (id) => {
-      // If a definition refers to itself, `none` takes the place of that reference, because drawing it would never end.
+      // Replaces a definition's reference to itself with `none`, because drawing it would never end.
       if (!known.has(id)) known.set(id, 'none').set(id, addDefinition(byId.get(id), state))
       return known.get(id) ?? 'none'
     },

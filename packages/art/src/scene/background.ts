@@ -106,7 +106,7 @@ function listMotifNames(spec: BackgroundSpec): string[] {
   return [spec.motif ?? []].flat()
 }
 
-/** Draws the ring behind the head. By default, there is one unless the recipe has a place. */
+/** Draws the ring behind the head. By default, there is one only if the recipe has no `place`. */
 function drawRing(canvas: Canvas, spec: BackgroundSpec): Svg {
   const name = spec.ring ?? (spec.place ? 'none' : 'plain')
   const color = spec.ringColor ?? spec.accent ?? tint(spec.colors[0], 1.2)

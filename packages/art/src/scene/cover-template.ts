@@ -10,7 +10,10 @@ type Place = Omit<CastSpec, 'portrait'>
 type Template = {
   ground: NonNullable<SceneSpec['ground']>
   light: { x: number; y: number }
-  /** The figures by name, from back to front within a depth. A cover must supply a portrait for each of them. */
+  /**
+   * The figures by name. Figures at the same depth are listed from back to front. A cover must supply a portrait for
+   * each figure.
+   */
   figures: Readonly<Record<string, Place>>
   /** Position and size of the central object. If undefined, the template has none. */
   thing?: Omit<PartSpec, 'kind'>
@@ -47,7 +50,10 @@ function placeFigure(place: Place, figure: PlacedFigure): CastSpec {
   return (placed.stance ? { ...placed, stance: { ...place.stance, ...figure.stance } } : placed) as CastSpec
 }
 
-/** Reports an unknown template, places without a figure, and figures whose place the template does not have. */
+/**
+ * Reports an unknown template, places that the cover leaves empty, and figures for places that the template does not
+ * have.
+ */
 export function findTemplateFaults({ template: kind, figures = {}, thing }: CoverEntry): string[] {
   const filled = [...Object.keys(figures).map((name) => `figures.${name}`), ...(thing ? ['thing'] : [])]
   if (kind === undefined) return filled.map((path) => `${path}: needs a template that positions it`)

@@ -115,7 +115,10 @@ const picture = {
 /** A hidden-object picture of 1200 x 800. */
 export const sceneSchema = z.strictObject({ ...picture, cast })
 
-/** A figure in a place of the cover's template. Its fields take precedence over those in the template. */
+/**
+ * The figure that a cover puts into one of its template's places. Its fields take precedence over those in the
+ * template.
+ */
 const placedFigure = z.extend(z.partial(member), { portrait: z.string(), stance: z.optional(z.partial(stance)) })
 
 /** The cover picture of a series, 780 x 1040. */

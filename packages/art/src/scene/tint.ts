@@ -36,7 +36,7 @@ type Sides = { readonly [side in 'shade' | 'key']: { readonly opacity: number; r
 
 const FIGURE: Sides = { shade: { opacity: 0.3, width: 8 }, key: { opacity: 0.42, width: 6 } }
 
-/** Objects get less light than figures, because it would cover thin and dark ones completely. */
+/** Objects get less light than figures, because as much light would completely cover a thin or dark object. */
 const THING: Sides = { shade: { opacity: 0.3, width: 16 }, key: { opacity: 0.2, width: 9 } }
 
 /**

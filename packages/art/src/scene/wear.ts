@@ -3,7 +3,7 @@ import { HEM_KINDS, type HemKind, HEMS } from '../figure/stance.ts'
 import type { PortraitSpec } from '../spec.ts'
 import type { StanceSpec } from './scene-spec.ts'
 
-/** The color of trousers that do not depend on a garment. */
+/** The color of trousers, unless a garment determines it. */
 const PLAIN = '#4a3f48'
 const LEATHER = '#4a3022'
 const STEEL = '#a8b2c0'

@@ -8,11 +8,11 @@ import { PUPILS } from './pupils.ts'
 import type { Eye, Iris } from './eye-geometry.ts'
 import type { EyeShape } from './shapes.ts'
 
-/** The farthest that the gaze moves an iris, as a fraction of the eye's width. */
+/** The maximum distance by which the gaze moves an iris, as a fraction of the eye's width. */
 const MOST_ASIDE = 0.12
 /**
- * How far a raised gaze may move, as a fraction of how far a lowered one may. It is small because white below the iris
- * makes a gaze look vacant.
+ * The maximum upward movement of an iris, as a fraction of the maximum downward movement. It is small, because white
+ * below the iris makes a gaze look vacant.
  */
 const MOST_RAISED = 0.35
 
@@ -53,7 +53,8 @@ function measureIris(eye: Eye): Iris {
 }
 
 /**
- * Limits how far the gaze moves the irises. Otherwise, they would show so much white that the figure seems to stare.
+ * Limits how far the gaze moves the irises. Without the limit, so much white would show that the figure would seem to
+ * stare.
  */
 function limitGaze([x, y]: readonly [number, number], gaze: number, shape: EyeShape): Point {
   const [wide, high] = [shape.width * MOST_ASIDE, shape.height * MOST_ASIDE * 0.7]

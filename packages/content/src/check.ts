@@ -33,8 +33,8 @@ export function checkPack(files: PackFiles): Fault[] {
     ...findDuplicates(series.flatMap(listFirstWords)),
     ...findDuplicates(series.flatMap(listGuesses)),
     ...findDuplicates(series.flatMap(listNames)),
-    // Rarities are checked only if all series could be read, because one that could not may contain the only cards of a
-    // rarity.
+    // Rarities are checked only if all series could be read, because an unreadable series may contain the only cards of
+    // a rarity.
     ...(series.length === manifest.series.length ? findEmptyRarities(series) : []),
     ...series.flatMap((one) => [...checkSeries(one, files.mediaFiles), ...checkDrawings(one, parts, findFaults)]),
   ]

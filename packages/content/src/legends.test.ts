@@ -42,7 +42,7 @@ describe('the legends pack', () => {
     (series) => {
       expect(listPictures(pack).filter(createWholePictureFilter(series)).flatMap(listDrawingErrors)).toEqual([])
     },
-    // On an idle machine, this test takes two seconds, but half a minute if twenty such processes run at the same time.
+    // On an idle machine, this test takes two seconds; with twenty test processes running, half a minute.
     120_000,
   )
 })

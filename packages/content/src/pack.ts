@@ -60,14 +60,14 @@ export interface OwnDrawing {
 
 export interface Cover {
   readonly drawing: CoverSpec | OwnDrawing
-  /** The portraits in the drawing, by the names that it uses for them. */
+  /** The portraits in the drawing, each keyed by the name that the drawing uses for it. */
   readonly portraits: Readonly<Record<string, PortraitSpec>>
 }
 
 export interface Scene {
   readonly title: Text
   readonly drawing: SceneSpec | OwnDrawing
-  /** The portraits in the drawing, by the names that it uses for them. */
+  /** The portraits in the drawing, each keyed by the name that the drawing uses for it. */
   readonly portraits: Readonly<Record<string, PortraitSpec>>
   /** The point on which the image game is zoomed in at first. */
   readonly focus: Focus

@@ -12,7 +12,7 @@ const spoken = z.string().check(z.regex(/\S/, 'is empty'))
 const text = createTextSchema(spoken)
 const atMost = (length: number) => z.maxLength(length, `is longer than ${length} letters`)
 
-/** A title is at most one or two lines long on a page. */
+/** At this length, a title takes up one or two lines on a page. */
 const title = spoken.check(atMost(80))
 const titles = createTextSchema(title)
 const id = z
@@ -132,8 +132,8 @@ const scoredSeries = z.strictObject({ ...series, opening: scoredOpening })
 const recordedSeries = z.strictObject({ ...series, opening: recordedOpening })
 
 /**
- * Chooses the schema before validation: an opening consists of either notes or recordings, and the reported faults
- * should concern the right fields.
+ * Chooses between the schemas for notes and for recordings before validating, so that the faults concern only the
+ * fields of the kind that the opening uses.
  */
 export function chooseSeriesSchema(value: unknown) {
   const isRecorded = isObject(value) && isObject(value['opening']) && 'recordings' in value['opening']

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 const writePicture = (svg: string) => sharp(Buffer.from(svg)).webp({ lossless: true }).toFile(file)
 
-/** Lists what the pack's puzzles can show: every picture at its first, a middle and its last step. */
+/** Lists every picture that the pack's puzzles can show, at its first step, a middle step and its last step. */
 function listRequests(): MediaRequest[] {
   const steps = [ZOOM_STEPS[0], ZOOM_STEPS[3], ZOOM_STEPS.at(-1)].map((zoom) => zoom ?? 100)
   return MODES.flatMap((mode) => [

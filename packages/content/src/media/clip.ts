@@ -4,8 +4,8 @@ import type { OwnFile } from '../own-media.ts'
 import type { RecordedOpening, ScoredOpening, Series } from '../pack.ts'
 
 /**
- * Requests the clip of a series' opening for a mode. `full` is the whole opening, which is played after the puzzle is
- * solved.
+ * A request for the clip of a series' opening in one mode. `full` is the whole opening, which is played after the
+ * puzzle is solved.
  */
 export interface ClipRequest {
   readonly kind: 'clip'
@@ -13,7 +13,7 @@ export interface ClipRequest {
   readonly mode: Mode | 'full'
 }
 
-/** All inputs of a clip except the code. */
+/** Everything that determines a clip, except the code that renders it. */
 export type ClipRecipe = ScoredRecipe | RecordedRecipe
 
 interface ScoredRecipe {

@@ -1,6 +1,6 @@
 /**
- * The maximum pause before the next picture that no one has requested yet. The pause starts when a picture is finished,
- * because drawing at low priority may take long.
+ * The longest time that the server waits after finishing a picture before it starts one that no one has requested yet.
+ * The wait does not include the drawing, which may take long at low priority.
  */
 const LONGEST_PAUSE_MS = 30_000
 

@@ -6,7 +6,7 @@ import type { MediaRecipe } from './recipe.ts'
 /** A pool of worker processes that draws pictures and renders clips, most urgent first. */
 export interface PainterPool {
   paint(key: string, recipe: MediaRecipe, priority: Priority): Promise<Uint8Array>
-  /** Raises the priority of a picture that was queued before anyone requested it and is now requested. */
+  /** Raises the priority of a queued picture that someone has now requested. */
   hurry(key: string, priority: Priority): void
   close(): Promise<void>
 }

@@ -80,7 +80,7 @@ function createPlan(pack: Pack, request: MediaRequest): PicturePlan | ClipRecipe
   }
 }
 
-/** Fields of a recipe that are not part of the key, because the recipe contains hashes of the files and parts. */
+/** Fields that are left out of the key. The recipe contains hashes of these files and parts instead. */
 const OMITTED_FIELDS = new Set(['file', 'text'])
 
 /**

@@ -133,10 +133,7 @@ type StoredFiles = Pick<MediaStoreOptions, 'directory' | 'shared'> & {
   readonly wholeFiles: ReturnType<typeof createWholeFileStore>
 }
 
-/**
- * Returns a file from the folder. If only another server has created it so far, copies it from the shared storage
- * first.
- */
+/** Returns a file from the folder. If only the shared storage has the file, copies it from there first. */
 function createStoredFileReader({ directory, shared, wholeFiles }: StoredFiles) {
   return async (request: MediaRequest, key: string): Promise<MediaFile | undefined> => {
     const { name, type } = toFileName(request, key)

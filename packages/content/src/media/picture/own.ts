@@ -6,7 +6,7 @@ import type { PictureFile, Size } from './recipe.ts'
 const PAPER = '#f3efe6'
 const INK = '#1c172e'
 
-/** Reads the part of a pack's picture file that the picture shows, scaled to the given size. */
+/** Reads the visible part of a pack's picture file, scaled to the given size. */
 export async function readPictureFile({ file, part, style }: PictureFile, { width, height }: Size): Promise<Pixels> {
   const cut = sharp(file).autoOrient().extract(part).resize(width, height, { fit: 'fill' })
   const picture = style === 'outline' ? await drawOutline(cut, { width, height }) : cut

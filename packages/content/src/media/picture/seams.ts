@@ -31,8 +31,9 @@ function widenCover(cover: Uint8Array, width: number): Uint8Array {
 }
 
 /**
- * Sets each pixel to the maximum opacity within REACH pixels along one direction. `step` is the distance between
- * neighbors in the array, and `runLength` the distance over which they are contiguous (a row, or all rows).
+ * Sets each pixel to the maximum opacity within REACH pixels along one direction. `step` is the distance in the array
+ * between neighboring pixels. Opacity does not spread across multiples of `runLength` (a row's length, or the whole
+ * array's).
  */
 function spreadOpacity(cover: Uint8Array, step: number, runLength: number): Uint8Array {
   const result = new Uint8Array(cover)

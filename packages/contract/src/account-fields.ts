@@ -16,7 +16,7 @@ export const Email = z.string().check(z.maxLength(emailMax), z.regex(EMAIL))
 /** The characters of this password are not checked, because it is only compared with the stored password. */
 export const PasswordToCheck = z.string().check(z.maxLength(passwordMax))
 
-/** Also accepts a missing or empty value. Each endpoint defines its meaning. */
+/** Also accepts a missing or empty value, whose meaning each endpoint defines. */
 export function allowEmpty<Field extends z.core.$ZodType>(field: Field) {
   return z.optional(z.union([z.literal(''), field]))
 }

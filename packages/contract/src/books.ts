@@ -10,8 +10,8 @@ const Share = z.number().check(z.gte(0), z.lte(1))
 const Drawn = z.object({ drawn: WholeNumber, expected: z.number(), low: WholeNumber, high: WholeNumber })
 
 /**
- * The result of the latest audit: how many ledger entries and card copies it or earlier audits have checked, and how
- * many rules it checked and found violated.
+ * The result of the latest audit: how many ledger entries and card copies have been checked so far, including earlier
+ * audits, how many rules this audit checked, and how many of them it found violated.
  */
 export const LastAudit = z.nullable(
   z.object({ at: z.number(), entries: WholeNumber, copies: WholeNumber, rules: WholeNumber, broken: WholeNumber }),

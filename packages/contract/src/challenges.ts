@@ -33,7 +33,7 @@ export const Challenge = z
   .register(z.globalRegistry, { id: 'Challenge' })
 export type Challenge = PlainReply<z.infer<typeof Challenge>>
 
-/** Challenges: links to a finished puzzle that players send to friends, with or without an account. */
+/** Challenges: links to finished puzzles, which players send to friends. The friends need no account. */
 export const challenges = {
   link: declareEndpoint({
     method: 'GET',

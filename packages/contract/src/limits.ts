@@ -25,7 +25,7 @@ export const LIMITS = {
   page: { max: 600, windowSeconds: 60 },
 } as const satisfies Readonly<Record<string, Limit>>
 
-/** All players on one network together may send this many times as many requests as one player. */
+/** The request limit for all players on one network together, as a multiple of the limit for one player. */
 export const NETWORK_FACTOR = 10
 
 export type LimitName = keyof typeof LIMITS

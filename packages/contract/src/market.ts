@@ -16,7 +16,7 @@ const Listing = z
     user: z.object({ _id: z.string(), username: z.string() }),
     price: Price,
     createdAt: z.number(),
-    /** Number of listings of the same card, counted up to 100. Only in a grouped list. */
+    /** Number of listings of the same card, counted up to 100. Present only in a grouped list. */
     offers: z.optional(WholeNumber),
     /** Set if a moderator has frozen the listing. Only the seller can then see it. */
     isFrozen: z.optional(z.literal(true)),

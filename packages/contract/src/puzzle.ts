@@ -103,7 +103,7 @@ export const Puzzle = z
     /** The zoom in percent in the image game, the block size in pixels in the pixel game, and 0 in other games. */
     stage: WholeNumber,
     tries: WholeNumber,
-    /** Wrong guesses, oldest first, in the order of the rows in the name game. */
+    /** Wrong guesses, oldest first. In the name game, each of them is a row. */
     wrongGuesses: z.array(z.string()),
     /** A sentence in the player's language. */
     clue: z.nullable(z.string()),

@@ -75,8 +75,8 @@ type NameMap = Readonly<Record<string, string>>
 type Fields = Readonly<Record<string, unknown>>
 type PlainName<N, K> = K extends keyof N ? N[K] : K
 /**
- * Converts the type of a `game` field to plain game names, if it contains only games. Quest keys also contain other
- * values, so they stay unchanged.
+ * Converts the type of a `game` field to plain game names. In quests, that field also has values that are not games;
+ * that type is left unchanged.
  */
 type PlainGame<T> = [T] extends [WireGame] ? GameOf<T> : T
 type GameOf<W> = { [G in Game]: (typeof WIRE_GAME)[G] extends W ? G : never }[Game]

@@ -4,7 +4,7 @@ import { Nothing } from '../fields.ts'
 import { declareDeskEndpoint, Role } from './declare.ts'
 
 const BEFORE_PASSKEY = { needsPasskey: false }
-/** WebAuthn data as JSON, in the format of the libraries on both sides. */
+/** WebAuthn data as JSON, in the format that the libraries of browser and server share. */
 const WebAuthnJson = z.string().check(z.maxLength(20_000))
 const Code = z.string().check(z.trim(), z.maxLength(100))
 const Done = z.object({ signedIn: z.boolean() })

@@ -38,7 +38,10 @@ const Account = z.object({
   suspensions: z.array(Suspension),
   /** Active sessions. `network` is a hash, which is equal for sessions started on the same network. */
   sessions: z.array(z.object({ startedAt: z.number(), seenAt: z.number(), network: z.nullable(z.string()) })),
-  /** Players who have active sessions on the same networks, with the number of those networks. */
+  /**
+   * Other players who have active sessions on the same networks, with the number of networks that they share with this
+   * player.
+   */
   related: z.array(z.object({ id: PlayerId, username: z.string(), networks: WholeNumber })),
 })
 

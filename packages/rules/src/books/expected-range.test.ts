@@ -67,7 +67,7 @@ function isWithin(count: number, expected: ExpectedCount): boolean {
   return count >= low && count <= high
 }
 
-/** Plays 200 pulls. Every third pull is a pull of ten. */
+/** Simulates 200 pulls, every third of which draws ten cards. */
 function playMixedPulls(randomBelow: (n: number) => number) {
   const each = <Value>(value: () => Value) =>
     Object.fromEntries(RARITIES.map((rarity) => [rarity, value()])) as Record<Rarity, Value>

@@ -5,7 +5,7 @@ import { computeStreaks, MAX_FREEZES } from './streak.ts'
 
 const today = parseDay('2026-03-30')
 const daysAgo = (...ago: number[]) => ago.map((n) => addDays(today, -n))
-/** Lists the numbers from `first` down to `last`, which stand for days ago. */
+/** Counts down from `first` to `last`; the numbers are days before today. */
 const range = (first: number, last: number) => Array.from({ length: first - last + 1 }, (_, n) => first - n)
 
 test.each([

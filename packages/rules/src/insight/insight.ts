@@ -14,7 +14,7 @@ export type Retention = {
   readonly days: number
   /** Players who signed up in the period and more than this many days ago. */
   readonly players: number
-  /** Those of them who visited on exactly that day after sign-up. */
+  /** The players among them who visited exactly that many days after signing up. */
   readonly returned: number
 }
 

@@ -1,7 +1,7 @@
 export type QuietHours = {
   /**
-   * `from` is the first quiet hour in the time zone, `to` the first hour after them. If both are equal, there are no
-   * quiet hours.
+   * `from` is the first quiet hour in the player's time zone, `to` the first hour that is no longer quiet. If both are
+   * equal, there are no quiet hours.
    */
   readonly from: number
   readonly to: number

@@ -187,7 +187,7 @@ function drawPulls(counts: readonly PullCount[], start: number, randomBelow: (n:
   })
 }
 
-/** Whether there is a wanted card in every sequence of consecutive pulls that has at least `length` cards. */
+/** Whether every run of consecutive pulls with at least `length` cards in total contains a wanted card. */
 function hasWantedCardInEveryRun(
   length: number,
   pulls: ReturnType<typeof drawPulls>,

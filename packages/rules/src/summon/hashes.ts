@@ -2,8 +2,8 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
-// Browsers and Node use the same library, because in browsers, `crypto.subtle` is asynchronous and not available over
-// plain HTTP, and in Node, `createHmac` is slower for short messages.
+// Browsers and Node use the same library. In browsers, `crypto.subtle` is asynchronous and not available over plain
+// HTTP; in Node, `createHmac` is slower for short messages.
 
 /** Returns the hash in hexadecimal. */
 export function hashSha256(message: Uint8Array): string {

@@ -9,7 +9,7 @@ export type TakedownKind = (typeof TAKEDOWN_KINDS)[number]
 /** Path of the picture that replaces a withdrawn one. */
 export const WITHDRAWN_PICTURE = '/media/withdrawn.webp'
 
-/** The minimum number of possible answers in each game, so that a puzzle can be given another answer. */
+/** The number of possible answers that a game must keep, so that a puzzle's withdrawn answer can be replaced. */
 export const MIN_ANSWERS = 4
 
 /** Lists the kinds of media that a game's puzzle shows, including those of its solution. */

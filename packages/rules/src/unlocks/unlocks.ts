@@ -1,6 +1,9 @@
 import type { Mode } from '../games/games.ts'
 
-/** What a player needs to unlock a mode: nothing, a total power above a number, or a number of different cards. */
+/**
+ * What a player needs to unlock a mode: nothing, more than a certain total power, or a certain number of different
+ * cards.
+ */
 export type UnlockRequirement = { kind: 'open' } | { kind: 'power'; above: number } | { kind: 'cards'; atLeast: number }
 
 export type CollectionTotals = { totalPower: number; uniqueCards: number }

@@ -30,7 +30,7 @@ const TIMING_ERROR = 0.005
 const LEGATO = 1.02
 /** Number of seconds added to the last notes of a piece, so that they fade out. */
 const FINAL_FADE = 1.6
-/** The rest of a note that started before the excerpt is left out if it is shorter than this. */
+/** A note that starts before the excerpt is left out if less than this remains of it, in quarter notes. */
 const SHORTEST_REMAINDER = 0.2
 
 export function getEnsemble(score: Score, excerpt: Excerpt): Ensemble {

@@ -5,7 +5,7 @@ import { measurePeaks } from './true-peak.ts'
 
 /** The loudness of all clips, in LUFS. */
 const LOUDNESS = -16
-/** The maximum peak. Encoding raises peaks by up to 1 dB, so after it they are still below the limit of -1 dBTP. */
+/** The maximum peak. Encoding raises peaks by up to 1 dB, so the encoded sound stays below the limit of -1 dBTP. */
 const CEILING = toFactor(-2.5)
 const LOOK_AHEAD = 0.006
 const RUMBLE = 28
@@ -67,8 +67,8 @@ function findSlidingMinimum(values: Float32Array, reach: number): Float32Array {
 }
 
 /**
- * Replaces each value with the mean of the values within half of `reach` on both sides. The input is a sliding minimum
- * over `reach`, so the mean never exceeds the gain allowed at a sample.
+ * Replaces each value with the mean of the values up to `reach / 2` positions before and after it. The input is a
+ * sliding minimum over `reach`, so the mean never exceeds the gain allowed at a sample.
  */
 function smoothValues(values: Float32Array, reach: number): Float32Array {
   const half = Math.floor(reach / 2)

@@ -13,7 +13,7 @@ import { SAMPLE_RATE } from './sound.ts'
 const CHANNELS = 2
 const SAMPLE_BITS = 16
 const TRACK = 1
-/** The creation time of the file, which is not recorded. */
+/** The value of a creation time that is not recorded. */
 const NEVER = 0
 /** After seeking, a media player must start decoding 80 ms earlier, so that the decoder has settled. */
 const ROLL_PACKETS = -Math.ceil((0.08 * SAMPLE_RATE) / PACKET_SAMPLES)

@@ -14,7 +14,7 @@ export interface PlayedNotes {
 
 /**
  * Lists the notes that are heard for this score, excerpt and seed. If several instruments play the same part, only the
- * first one's notes are listed; of the drums, all are.
+ * notes of the first are listed, except in the percussion, where all notes are.
  */
 export function listPlayedNotes(score: Score, excerpt: Excerpt, seed: string): PlayedNotes {
   const lines = arrangeScore(score, excerpt, seed)

@@ -41,8 +41,8 @@ export function createReverb(dry: Stereo, room: Room): Stereo {
 }
 
 /**
- * Sums every other of the eight lines with alternating signs. `firstIndex` is 0 for the left channel and 1 for the
- * right.
+ * Sums every second one of the eight lines, with alternating signs. `firstIndex` is 0 for the left channel and 1 for
+ * the right.
  */
 function sumAlternateLines(outputs: Float64Array, firstIndex: number): number {
   const [one, two] = [outputs[firstIndex] as number, outputs[firstIndex + 2] as number]

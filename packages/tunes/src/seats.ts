@@ -10,7 +10,7 @@ export interface Seat {
   readonly level: number
   /** Position in the stereo image from -1 (left) to 1 (right). */
   readonly pan: number
-  /** The pitch around which the line should be played, in whatever octave it is written. */
+  /** The pitch around which the line should be played, regardless of the octave in which it is written. */
   readonly around?: number
   /** Number of octaves by which the line is raised above its written pitch. */
   readonly octave?: number

@@ -44,7 +44,7 @@ function readArguments(args: readonly string[]) {
   return { values: read, names: positionals, options: foreign.map(({ index }) => args[index] ?? '') }
 }
 
-/** Checks out a commit into a separate folder and gives it the packages that are installed here. Returns the folder. */
+/** Checks out a commit into a separate folder and links or installs its packages. Returns the folder. */
 function checkOut(commit: string): string {
   const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).trim()
   const id = git('rev-parse', '--short', `${commit}^{commit}`)

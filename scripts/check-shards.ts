@@ -9,7 +9,7 @@ import { reportFaults, type Fault } from './sources.ts'
 /**
  * Reads the statements that the server ran during its tests, and reports those that would need several shards if
  * `deploy/citus.sql` distributed the tables. Fails if one of them is not listed in `shards/known-crossings.ts`, or if a
- * module listed there has none. With --list, prints all of them.
+ * module listed there has no such statement. With --list, prints all of them.
  */
 
 const root = resolve(import.meta.dirname, '..')

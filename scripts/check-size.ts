@@ -14,7 +14,7 @@ import { findRoutes, type Route } from './size/routes.ts'
 
 const KB = 1000
 /**
- * The size limits of the scripts of those pages that new visitors see first. They are lower, because these pages must
+ * The script size limits of the pages that new visitors see first. These limits are lower, because these pages must
  * load fastest.
  */
 const SCRIPTS_KB: Readonly<Record<string, number>> = { 'auth-pages': 110, 'entry-page': 127 }

@@ -24,8 +24,8 @@ const TYPES: Record<string, string> = {
 }
 
 /**
- * Columns whose type is declared by the rules or the contract, by `table.column`. A column name without a table refers
- * to that column of every table.
+ * Columns whose type is declared by the rules or the contract, by `table.column`. A column name without a table applies
+ * to every table that has such a column.
  */
 const RULES_TYPES: Record<string, string> = {
   day: 'MadridDay',
@@ -48,7 +48,7 @@ const RULES_TYPES: Record<string, string> = {
   'takedowns.kind': 'TakedownKind',
 }
 
-/** The imports of these types. */
+/** The import statements for these types. */
 const RULES_IMPORTS = [
   "import type { MadridDay } from '@otogi/rules/calendar/madrid-day'",
   "import type { DeskRole } from '@otogi/contract/desk/declare'",

@@ -25,7 +25,8 @@ async function createPlayer(): Promise<Player> {
 }
 
 const settings = { days: Number(days), from: Date.parse(`${from}T11:00:00Z`) }
-// Runs twice, because rendering a picture for the first time takes seconds, which would distort the measured times.
+// Runs twice and uses only the second run, because rendering a picture for the first time takes seconds, which would
+// distort the measured times.
 await collectSamples({ ...server, newPlayer: createPlayer }, settings)
 const findings = measureLeaks(await collectSamples({ ...server, newPlayer: createPlayer }, settings))
 console.table(

@@ -40,7 +40,7 @@ export function groupByPart(pictures: readonly Picture[]): Map<string, Picture[]
 
 type PictureWithoutParts = Omit<Picture, 'parts'>
 
-/** Lists the portraits of all cards, and those portraits of characters that no card shows unchanged. */
+/** Lists the portraits of all cards, and each character's portrait that no card uses unchanged. */
 function listPortraits({ cards, characters }: Pack): PictureWithoutParts[] {
   const onCards = new Set<object>(cards.map(({ portrait }) => portrait))
   const others = characters.filter(({ portrait }) => !onCards.has(portrait))

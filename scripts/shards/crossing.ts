@@ -34,7 +34,7 @@ export async function findCrossing({ text, values }: Statement, placements: Plac
   return reader.findCrossing()
 }
 
-/** Collects a statement's distribution columns, and what the statement requires to be equal. */
+/** Collects a statement's distribution columns, and the equalities that the statement requires. */
 class StatementReader {
   private readonly equalities = createEqualities()
   /** The distribution column of each table in the statement. */
@@ -120,7 +120,7 @@ class StatementReader {
       scope.sources.push({ alias: query.alias?.aliasname ?? '', findColumn: (name) => output.get(name) })
     }
     if (rows) {
-      // The columns of a function, e.g. the players in an array, must not be confused with those of tables.
+      // A function's columns, e.g. an array's elements, get a prefix so that they are not confused with table columns.
       const prefix = `function${(this.count += 1)}`
       scope.sources.push({ alias: rows.alias?.aliasname ?? '', findColumn: (name) => `${prefix}.${name}` })
     }

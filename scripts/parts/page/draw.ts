@@ -31,7 +31,7 @@ export function drawPart(frame: HTMLElement, texts: PartTexts, name: string, opt
 export function drawPicture(frame: HTMLElement, texts: PartTexts, { name, drawing }: Picture): Set<string> {
   const { parts, drawn } = recordDrawnParts(createParts(texts))
   const address = URL.createObjectURL(new Blob([toSvg(drawing, parts)], { type: 'image/svg+xml' }))
-  // Shows the picture in an <img>, because the ids in all portraits are the same.
+  // Shows the picture in an <img>, because all portraits use the same ids, which would clash in one document.
   const image = new Image()
   image.alt = name
   const release = () => URL.revokeObjectURL(address)

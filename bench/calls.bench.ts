@@ -14,10 +14,10 @@ import { measureAllCalls } from './calls/share-of-limits.ts'
 import { CHECKOUTS } from './checkouts.ts'
 
 /**
- * Compares the most frequent calls with two limits: the same SQL in pgbench, and a minimal route that reads one row.
- * `--only=guess,pull` selects calls by parts of their names; a run of all calls writes RESULTS.md. `--seconds` and
- * `--rounds` set how long each call is measured. If another checkout is given, both checkouts are measured side by
- * side.
+ * Measures the most frequent calls and compares them with two upper bounds: the same SQL in pgbench, and a minimal
+ * route that reads one row. `--only=guess,pull` selects calls by parts of their names; a run of all calls writes
+ * RESULTS.md. `--seconds` and `--rounds` set how long each call is measured. If another checkout is given, both
+ * checkouts are measured side by side.
  */
 
 const { values } = parseArgs({

@@ -7,8 +7,8 @@ import { CHECKOUTS } from './checkouts.ts'
 
 /**
  * Measures the CPU time of drawing cards, covers and scenes, from the data to the finished file. `--pictures` sets the
- * number of pictures of each kind, spread over the pack. `--compare` also measures another commit; the two commits draw
- * each picture alternately, so that other programs slow down both.
+ * number of pictures of each kind, spread over the pack. `--compare` also measures another commit; the two commits take
+ * turns at each picture, so that other programs slow down both equally.
  */
 
 const { values } = parseArgs({ options: { pictures: { type: 'string', default: '24' } } })

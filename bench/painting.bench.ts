@@ -6,9 +6,9 @@ import { RemotePlayer, startServerProcess, type ServerProcess } from '@otogi/ser
 import { CHECKOUTS, measureRepeatedCall, waitSeconds } from './checkouts.ts'
 
 /**
- * Measures calls while the server draws its pictures after the first start, alternating with periods in which the
- * drawing processes are suspended. Half of the calls are reads; the other half lock the player's row. `--workers` sets
- * the number of processes that serve calls, `--callers` the number of players who call without a pause. `--compare`
+ * Measures calls while a newly installed server draws its pictures, alternating with periods in which the drawing
+ * processes are suspended. Half of the calls are reads; the other half lock the player's row. `--workers` sets the
+ * number of processes that serve calls, `--callers` the number of players who call without a pause. `--compare`
  * measures another commit first.
  */
 

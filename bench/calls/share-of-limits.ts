@@ -27,7 +27,7 @@ export type BenchPlan = {
 const GAME = 'game'
 const YARDSTICK = 'yardstick'
 
-/** Measures each call and its two limits: the same SQL in pgbench, and a bare route. */
+/** Measures each call and its two upper bounds: the same SQL in pgbench, and a bare route. */
 export async function measureAllCalls(plan: BenchPlan, checkout: string, resources: AsyncDisposableStack) {
   const { folder, calls } = plan
   const { databases } = plan.setup

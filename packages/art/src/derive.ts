@@ -59,7 +59,9 @@ export function drawEyesBand(portrait: PortraitSpec, { seed = 'card', parts }: P
   return writeSvgDocument(720, 240, box, element('defs', {}, canvas.definitions()) + paper + drawn + light)
 }
 
-/** Draws light in the color of the card's background. It comes from the right; on cards it comes from the left. */
+/**
+ * Draws light in the color of the card's background. The light comes from the right; on cards, it comes from the left.
+ */
 function drawLightFromRight(canvas: Canvas, { background }: PortraitSpec, [left, right]: Point): Svg {
   const { rim } = chooseLight(background)
   const fill = canvas.linearGradient([left, 0, right, 0], [0, '#000', 0.3], [0.5, '#808080', 0], [1, rim, 0.9])

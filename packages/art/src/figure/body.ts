@@ -12,7 +12,7 @@ import { placeOnTorso, type Pose } from './pose.ts'
 /** The y at which torso and garments end. It is low enough that even a leaning figure reaches the card's lower edge. */
 export const TORSO_END = 570
 
-/** Returns the right half of the torso from the neck down. `growth` enlarges it by that many head units for clothes. */
+/** Returns the right half of the torso from the neck down. For clothes, `growth` widens it by that many head units. */
 function buildTorsoHalf(build: Build, growth = 0): Point[] {
   const { shoulder, shoulderY } = build
   const g = growth

@@ -5,8 +5,8 @@ import type { Build } from '../spec.ts'
 import { Sketch } from '../draw/sketch.ts'
 
 /**
- * Creates a sketch in which y = 0 is the shoulder line, `s` is half the shoulder width, `n` is half the neck, and `b`
- * is the lower end of the torso.
+ * Creates a sketch in which y = 0 is the shoulder line, `s` is half the shoulder width, `n` is half the neck's width,
+ * and `b` is the lower end of the torso.
  */
 export function sketchTorso(canvas: Canvas, build: Build): Sketch {
   const { shoulder, shoulderY, neck } = build

@@ -77,7 +77,9 @@ function measureDepth(y: number, ground: Ground | undefined, height: number): nu
   return ((ground.size / ADULT) * (y - ground.horizon)) / (height - ground.horizon)
 }
 
-/** Places the arms that hold no prop; the others are drawn with their props. An arm with nothing to do hangs down. */
+/**
+ * Places the arms that hold no prop; arms that hold one are drawn with it. Arms that the scene gives no task hang down.
+ */
 function placeArms(build: Build, stanceSpec: StanceSpec, toFigure: (at: readonly [number, number]) => Point): Arm[] {
   const reaches = stanceSpec.arms ?? []
   const free = reaches.filter(({ prop }) => prop === undefined)

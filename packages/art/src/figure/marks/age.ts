@@ -6,7 +6,7 @@ import { getNumber } from '../options.ts'
 import type { Face } from '../face-frame.ts'
 import type { Mark } from './mark.ts'
 
-/** The feature to which a fold's coordinates are relative. */
+/** The feature of the face from which a fold's coordinates are measured. */
 type Origin = 'brow' | 'eye' | 'nose' | 'mouth' | 'chin'
 type CreaseStyle = { width?: number; profile?: ProfileName; opacity: number }
 type Fold = (face: Face, strength: number) => Svg

@@ -28,8 +28,8 @@ export function findCommonPixels(outlines: readonly Outline[]): Outline {
 }
 
 /**
- * Computes the Jaccard index of two outlines: 0 if they have no pixel in common, 1 if they are equal. The common pixels
- * are not counted, because with them even unrelated figures would reach 0.9.
+ * Computes the Jaccard index of two outlines: 0 if they do not overlap, 1 if they are equal. Pixels that most figures
+ * cover are left out, because they would give even unrelated figures an index of 0.9.
  */
 export function measureOverlap(core: Outline, first: Outline, second: Outline): number {
   let both = 0

@@ -3,7 +3,7 @@ import { computePixelGrid } from '@otogi/rules/games/reveal'
 
 const KILOBYTE = 1024
 
-/** The minimum number of padding bytes: the length of the header of the added chunk. */
+/** The minimum number of padding bytes: the header length of the chunk that contains the padding. */
 export const PADDING_HEADER_BYTES = 8
 
 /** A lossless cover with few pixels needs at most this many bytes per pixel, plus the file header. */

@@ -86,7 +86,9 @@ const TABLE = /^(?:export )?const \w+: (?:\w+Table|Readonly<Record<string, \w+>>
 const KIND_IN_LINE = /(?:^|, )'?([\w-]+)'?/g
 const KIND_IN_LINES = /^ {2}'?([\w-]+)'?(?=[:,(])/gm
 
-/** Finds the kinds in the tables of the modules. It relies on the formatter's layout. */
+/**
+ * Finds the kinds in the tables of the modules. Relies on the line breaks and indentation that the formatter produces.
+ */
 function findKindModules(sources: Sources): KindModules {
   const modules = new Map<string, string[]>()
   for (const [file, text] of sources)

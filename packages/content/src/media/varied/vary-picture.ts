@@ -13,8 +13,8 @@ export interface VariedRecipe {
   readonly recipe: Recipe
   readonly seed: string
   /**
-   * True for the portrait that is shown as the solution. It is mirrored if the puzzle's picture is, and not changed in
-   * any other way.
+   * True for the portrait that is shown as the solution. It is mirrored if the puzzle's picture is mirrored, but is not
+   * changed in any other way.
    */
   readonly isSolution: boolean
 }

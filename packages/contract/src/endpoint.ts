@@ -69,8 +69,8 @@ type EndpointDeclaration<I extends Schema, R extends Schema, O> = Omit<Endpoint<
 type FieldOf<I> = I extends z.core.$ZodObject<infer Shape> ? keyof Shape & string : never
 
 /**
- * Fills in defaults: a session is required, and there are no refusals except those that every endpoint has. A GET call
- * is a `read`, any other call a `write`.
+ * Fills in defaults: a session is required, and the endpoint adds no refusals to those that every endpoint has. A GET
+ * call is a `read`, any other call a `write`.
  */
 export function declareEndpoint<
   I extends Schema,

@@ -1,4 +1,4 @@
-/** Returns the chi-square statistic. It is Infinity if something with an expectation of 0 has occurred. */
+/** Returns the chi-square statistic: Infinity if an outcome with an expected count of 0 has occurred. */
 export function computeChiSquare(counts: readonly number[], expected: readonly number[]): number {
   return counts.reduce((sum, count, cell) => sum + computeCellTerm(count, expected[cell] ?? 0), 0)
 }

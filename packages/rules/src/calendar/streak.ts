@@ -16,7 +16,7 @@ export type Streaks = {
 
 /**
  * Computes the streaks from the days on which the player won. A missed day uses up a freeze; if there is none left, the
- * streak ends. Today is not missed until it is over, and later days are ignored.
+ * streak ends. Today does not count as missed until it is over, and days after today are ignored.
  */
 export function computeStreaks(wonDays: Iterable<MadridDay>, today: MadridDay): Streaks {
   const end = toDayNumber(today)

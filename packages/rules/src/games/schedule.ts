@@ -1,4 +1,7 @@
-/** The number of days for which puzzles are scheduled in advance. A new series in the pack first appears after that. */
+/**
+ * The number of days for which puzzles are scheduled in advance. A series that is added to the pack first appears after
+ * these days.
+ */
 export const SCHEDULED_DAYS = 30
 
 /**

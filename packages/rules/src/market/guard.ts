@@ -125,7 +125,7 @@ export type PurchaseFacts = {
   readonly seller: SellerTotals | undefined
 }
 
-/** The signs for which a purchase is blocked. The other signs are only recorded. */
+/** The suspicious signs that block a purchase. All other signs are only recorded. */
 export const BLOCKING_SIGNS = ['above-rate', 'seller-limit'] as const
 export type BlockingSign = (typeof BLOCKING_SIGNS)[number]
 export type FraudSign = BlockingSign | 'below-rate' | 'far-from-rate' | 'many-buyers'

@@ -36,7 +36,9 @@ export function createAccompaniment(harmonies: readonly Span<Harmony>[], style: 
   })
 }
 
-/** Derives a bass from the chords, in which the root alternates with the fifth. The last chord has only the root. */
+/**
+ * Derives a bass line from the chords, alternating between root and fifth. On the last chord, it plays only the root.
+ */
 export function createBass(harmonies: readonly Span<Harmony>[], grid: Grid): TimedNote[] {
   const { bar, beat } = grid.meter
   const halves = (bar / beat) % 2 === 0 ? bar / 2 : bar

@@ -15,7 +15,7 @@ export interface PluckedString {
   readonly damping: number
   /** The resonances of the instrument's body. */
   readonly body: readonly Resonance[]
-  /** The detuning, in cents, of each string that is plucked together with the others. */
+  /** The detuning of each of the strings that are plucked together, in cents. */
   readonly courses: readonly number[]
 }
 

@@ -31,7 +31,7 @@ const WANDER_CENTS = 3
 const DETUNED_LEVEL = 0.6
 /** The number of cached waves. Caching pays off because melodies repeat notes. */
 const MAX_CACHED_WAVES = 64
-/** The factor by which the breath noise is louder at the start of a note, for each sample. It decays to 1. */
+/** The gain of the breath noise at each sample from the start of a note. It decays to 1. */
 const CHIFF = Float64Array.from({ length: 1.2 * SAMPLE_RATE }, (_, n) => 1 + 2 * Math.exp(-n / (0.03 * SAMPLE_RATE)))
 /** The number of samples after which the envelopes and the pitch are updated. */
 const STEP = 32

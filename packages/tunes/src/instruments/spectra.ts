@@ -14,8 +14,8 @@ export function createListedSpectrum(soft: readonly number[], full: readonly num
 }
 
 /**
- * Creates a spectrum in which the levels of the harmonics fall with a power of their number. The instrument's body
- * filters the harmonics with a gain of at least `minGain`.
+ * Creates a spectrum in which harmonic n has the level n^-slope, where the slope is `soft` for a soft tone and `full`
+ * for a full tone. The instrument's body filters the harmonics with a gain of at least `minGain`.
  */
 export function createSlopedSpectrum(soft: number, full: number, body: readonly Formant[], minGain = 0.35): Spectrum {
   return (harmonic, hertz, fullness) =>

@@ -6,7 +6,8 @@ import { PLANTED_FAULTS, type PlantedFault } from './planted-faults/faults.ts'
 
 /**
  * Adds realistic bugs, one after another, to a copy of this repository and runs the existing test that must find each:
- * `npm run test:planted-faults -- [name]`. Fails if a test does not find its bug, or if it fails without the bug.
+ * `npm run test:planted-faults -- [name]`. Fails if a test does not find its bug, or if the test also fails without the
+ * bug.
  */
 
 const root = resolve(import.meta.dirname, '..')

@@ -11,8 +11,8 @@ import pg from 'pg'
 import { YEARS_OF_PLAY } from './years-of-play.ts'
 
 /**
- * Measures how long it takes to audit a million ledger entries and the copies drawn for them, and to compute the open
- * books.
+ * Measures how long it takes to audit a million ledger entries and the corresponding card copies, and to compute the
+ * open books.
  */
 
 const PLAYERS = 5000

@@ -13,7 +13,7 @@ export const CHECKOUTS = [
   { name: 'now', folder: here },
 ]
 
-/** Serves the game from a Git checkout, with a temporary database and no rate limits. Prints its address. */
+/** Serves the game from a Git checkout, with a temporary database and no rate limits. Prints the server's address. */
 const serve = (folder: string) => `
   import { openTemporaryServer } from ${JSON.stringify(join(folder, 'apps/server/test/temporary-server.ts'))}
   const { app } = await openTemporaryServer(${JSON.stringify(join(folder, '.cache/bench-media'))})

@@ -87,7 +87,7 @@ async function restart(servers: ServerProcess[], index: number, start: () => Pro
   await wait(NOTICED_AFTER_MS)
 }
 
-/** Lets each player send requests one by one. */
+/** Makes each player send requests, one at a time. */
 function startLoad(proxy: Proxy, players: readonly RemotePlayer[]) {
   const statuses = new Map<number, number>()
   /** The number of requests that got no reply, by error message. */

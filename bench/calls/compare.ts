@@ -59,7 +59,7 @@ async function compareCall(sides: readonly ComparedServer[], call: HotCall, roun
     await side.setup.runLoad(createLoad(side.setup, [side.server], call, parts.warmUp))
   }
   for (const [round, span] of parts.rounds.entries()) {
-    // Alternates which checkout runs first.
+    // The checkouts take turns at running first.
     for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
       // oxlint-disable-next-line no-await-in-loop -- never both at once
       found

@@ -28,7 +28,7 @@ export function findPgbench(): string | undefined {
 type Script = {
   readonly sql: string
   readonly constants: readonly string[]
-  /** A function for each column of the parameter table that computes the column's value in a given row. */
+  /** For each column of the parameter table: a function that computes the column's value in a given row. */
   readonly columns: readonly ((row: number) => string)[]
 }
 

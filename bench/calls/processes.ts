@@ -45,7 +45,7 @@ async function rejectAtExit(child: ChildProcess, file: string): Promise<never> {
   throw new Error(`${file} exited with code ${code} before it was ready`)
 }
 
-/** Runs a load until it ends. Throws if any request fails. */
+/** Runs a load to completion. Throws if any request fails. */
 export type LoadRunner = (load: Load) => Promise<LoadResult>
 
 export async function startLoadProcess(resources: AsyncDisposableStack): Promise<LoadRunner> {

@@ -73,7 +73,7 @@ async function compareCall(
   for (let round = 0; round < rounds; round++) {
     const edge = (n: number) => WARM_UP_SHARE + ((1 - WARM_UP_SHARE) * n) / rounds
     const range = call.effect ? ([edge(round), edge(round + 1)] as const) : ([0, 1] as const)
-    // Alternates which database is measured first.
+    // The databases take turns at being measured first.
     for (const index of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
       // oxlint-disable-next-line no-await-in-loop -- never both at once
       figures[index].push(await measure(sides[index], range))

@@ -30,7 +30,7 @@ type Player = {
 }
 
 type Habits = {
-  /** The probability of a visit per day. */
+  /** The probability that the player visits on a given day. */
   readonly diligence: number
   /**
    * The average income per day played, and the share of it that the player claims on the same day. The next rollover

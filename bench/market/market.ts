@@ -54,7 +54,7 @@ export type Offer = {
 export type Sale = { readonly card: Card; readonly price: number; readonly buyer: Account; readonly counts: boolean }
 
 const DAY_MS = 86_400_000
-/** The number of latest sales of a card that are taken into account, as in the game. */
+/** The number of a card's latest sales that are taken into account, as in the game. */
 const RECENT_SALES = 20
 /** The medians are recomputed after this many sales; in the game, after each sale. */
 const SALES_PER_SAMPLE = 20

@@ -25,8 +25,8 @@ export function drawSilhouette(portrait: PortraitSpec, { seed = 'card', parts }:
 }
 
 /**
- * Draws each layer of a figure in an area of 600 x 800. The areas are below each other, starting with the rearmost
- * layer.
+ * Draws each layer of a figure in an area of 600 x 800. The areas are stacked vertically, with the rearmost layer at
+ * the top.
  */
 export function drawSilhouetteLayers(portrait: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
   const spec = createPuzzlePortrait(portrait, seed)

@@ -24,7 +24,7 @@ export function drawPoseArms(canvas: Canvas, figure: Figure, pose: Pose): { belo
 
 /**
  * Draws a prop between the two layers of the hands that hold it. The arms are drawn over the prop; with `armUnder`,
- * only the fingers are.
+ * only the fingers are drawn over it.
  */
 export function drawPropWithHands(
   canvas: Canvas,

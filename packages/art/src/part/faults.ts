@@ -181,7 +181,8 @@ function checkSteps(option: string, node: PartNode) {
 }
 
 /**
- * Checks that a `<use>` refers to a group of the same file, mirrors it, and that the group contains no other `<use>`.
+ * Checks that a `<use>` refers to a group of the same file and mirrors it, and that this group contains no other
+ * `<use>`.
  */
 function findMirrorFaults({ tag, attributes, children }: PartNode, known: DeclaredNames): string[] {
   if (attributes['class'] === 'upright' || attributes['class'] === 'emblem')

@@ -14,7 +14,9 @@ const BUSHY_RINGS = [
   '-22,-190 10,-190 34,-206',
 ]
 
-/** `rings` and `tuft` are the colors of rings around the tail and of a tuft at its tip. `bushy` makes it thick. */
+/**
+ * `rings` and `tuft` are the colors of rings around the tail and of a tuft at its tip. `bushy` makes the tail thick.
+ */
 const tail: PropPiece = (canvas, options) => {
   const s = new Sketch(canvas)
   const c = getColor(options, 'color', '#d99a4a')

@@ -19,7 +19,7 @@ export class MediaClosed extends Error {
 
 const WORKER = new URL('./worker.ts', import.meta.url)
 
-/** How often the load is checked while pictures wait for a busy server. */
+/** The interval in milliseconds at which the load is checked while pictures wait for a busy server. */
 const CHECK_EVERY_MS = 250
 
 export type PainterPoolOptions = {

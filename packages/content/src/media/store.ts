@@ -33,7 +33,7 @@ export interface MediaStore {
   findStored(request: MediaRequest): Promise<MediaFile | undefined>
   /** Creates files that no one has requested yet, at a lower priority than requested files. */
   prepare(requests: readonly MediaRequest[], onProgress?: (progress: MediaProgress) => void): Promise<void>
-  /** Removes unfinished files and past days' varied files. */
+  /** Removes unfinished files, and varied files of past days. */
   sweep(now: number): Promise<void>
   close(): Promise<void>
 }

@@ -10,7 +10,7 @@ import { UNFINISHED } from './whole-file.ts'
 export const VARIED = 'varied'
 const VARIED_MS = 2.5 * 86_400_000
 const FINISHED = /\.(?:webp|mp4)$/
-/** Longer than any write takes, in milliseconds. */
+/** A time in milliseconds that is longer than any write takes. */
 const UNFINISHED_MS = 3_600_000
 
 interface Places {
@@ -18,14 +18,14 @@ interface Places {
   readonly shared: FileStore | undefined
 }
 
-/** Removes unfinished files, which killed processes leave behind, and past days' varied files. */
+/** Removes unfinished files, which killed processes leave behind, and varied files of past days. */
 export async function sweepMedia({ directory, shared }: Places, now: number): Promise<void> {
   await sweepFiles(directory, UNFINISHED, now - UNFINISHED_MS)
   await sweepFiles(join(directory, VARIED), FINISHED, now - VARIED_MS)
   if (shared) await sweepSharedMedia(shared, now)
 }
 
-/** Removes past days' varied files from shared storage. */
+/** Removes varied files of past days from shared storage. */
 async function sweepSharedMedia(store: FileStore, now: number): Promise<void> {
   const old = (await store.list(`${VARIED}/`)).filter(({ writtenAt }) => writtenAt < now - VARIED_MS)
   // oxlint-disable-next-line no-await-in-loop -- nothing waits for it, and players also use the store

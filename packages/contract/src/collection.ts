@@ -19,8 +19,8 @@ export const Card = z
     /** The picture's average color, shown while the picture loads. */
     tint: z.string(),
     /**
-     * Set if the card was withdrawn. It can no longer be drawn or sold, and a neutral picture is shown instead of its
-     * own.
+     * Set if the card was withdrawn. A withdrawn card can no longer be drawn or sold, and a neutral picture is shown
+     * instead of its own.
      */
     isWithdrawn: z.optional(z.literal(true)),
   })

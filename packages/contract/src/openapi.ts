@@ -120,7 +120,9 @@ function listAccessRefusals(endpoint: Endpoint | DeskEndpoint): RefusalCode[] {
 
 const getStatusCode = (code: RefusalCode): number => REFUSALS[code].status
 
-/** Describes the responses for the errors with the given status. With some statuses, they have a Retry-After header. */
+/**
+ * Describes the responses for the errors with the given status. Responses with some statuses have a Retry-After header.
+ */
 const RETRYABLE: ReadonlySet<RefusalCode> = new Set(['TOO_MANY', 'UNAVAILABLE'])
 
 function describeRefusal([status, codes]: [number, RefusalCode[]]): [number, Json] {

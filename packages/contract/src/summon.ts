@@ -22,7 +22,7 @@ const Banner = z
     until: z.nullable(z.number()),
     /**
      * For each rarity, the number of different cards that can be drawn. `wholePack` is true if the banner itself has
-     * none of that rarity, so that they are drawn from the whole pack.
+     * none of that rarity, in which case cards of that rarity are drawn from the whole pack.
      */
     draws: z.record(Rarity, z.object({ cards: WholeNumber, wholePack: z.boolean() })),
   })

@@ -7,7 +7,10 @@ import { RARITIES, type Rarity } from '../summon/rarity.ts'
  */
 export type ExpectedCount = { readonly thousandths: number; readonly varianceMillionths: number }
 
-/** Returns the expected numbers of cards in `pulls` pulls that have the same card count and the same pity count. */
+/**
+ * Returns each rarity's expected number of cards in `pulls` pulls that have the same card count and the same pity
+ * count.
+ */
 export function computeExpectedCounts(
   count: PullCount,
   pityCount: number,

@@ -1,6 +1,6 @@
 /**
  * `green`: the letter is in the right place. `orange`: the letter is elsewhere in the name. `red`: the letter is not in
- * the name, or fewer times than in the guess.
+ * the name, or occurs in it fewer times than in the guess.
  */
 export type LetterColor = 'green' | 'orange' | 'red'
 

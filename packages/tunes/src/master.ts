@@ -46,7 +46,7 @@ function applyGain(samples: Float32Array, gain: Float32Array): Float32Array {
   return out
 }
 
-/** Returns, for each value, the minimum of all values within `reach` on both sides. */
+/** Returns, for each value, the minimum of all values up to `reach` positions before and after it. */
 function findSlidingMinimum(values: Float32Array, reach: number): Float32Array {
   const waiting = new Int32Array(values.length)
   let head = 0

@@ -11,7 +11,7 @@ export type DemoPlayer = {
   readonly client: Client
   readonly dice: Dice
   readonly readAnswer: AnswerReader
-  /** The probability of a visit per day, and the probability that a guess is correct. */
+  /** The probability that the player visits on a given day, and the probability that a guess is correct. */
   readonly diligence: number
   readonly skill: number
   /** The day of the first visit. */

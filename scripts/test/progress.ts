@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 
 /**
  * The progress of a long test, stored in a file in `.artifacts`. With `resume`, the test continues where the last run
- * stopped, using the same seed.
+ * stopped, with the same seed.
  */
 export async function openProgress<T extends object>(name: string, start: T, resume: boolean, folder = '.artifacts') {
   const file = resolve(folder, `${name}.json`)

@@ -46,7 +46,7 @@ function createInterruptSignal(): AbortSignal {
   return stopping.signal
 }
 
-/** Returns only the message of an error that the operator can fix. */
+/** For errors that the operator can fix, returns the message without the error's class name. */
 function toErrorMessage(error: unknown): string {
   const isOperators = error instanceof CommandError || error instanceof ConfigError || error instanceof BackupError
   return isOperators ? error.message : String(error)

@@ -83,8 +83,8 @@ export async function openCheckedBackup(context: CommandContext, name: string, r
 }
 
 /**
- * Throws unless the backup's migrations are exactly the first ones of this version, with none left out. The restore
- * runs the later ones.
+ * Throws unless the backup's migrations are the first migrations of this version, in order and without gaps. The
+ * restore runs the remaining ones.
  */
 async function checkMigrations(file: BackupFile, migrations: readonly string[]): Promise<void> {
   const known = await listMigrations()

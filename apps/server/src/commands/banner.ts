@@ -6,7 +6,7 @@ import { parseDayArgument } from './day-argument.ts'
 import { runModeration } from './moderation.ts'
 
 const ROTATION = 'auto'
-/** Argument for a banner without a last day. */
+/** Argument that stands for no last day. */
 const NO_DAY = '-'
 
 export const bannerSet: Command = {

@@ -23,7 +23,7 @@ afterAll(async () => {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true })))
 })
 
-/** Creates a data folder with daily backups and keeps the last two. */
+/** Creates a data folder in which a backup is due every day and the last two are kept. */
 async function createSchedule() {
   const dataDir = await mkdtemp(join(tmpdir(), 'otogi-scheduled-'))
   folders.push(dataDir)

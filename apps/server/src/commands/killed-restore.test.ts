@@ -16,8 +16,8 @@ import { openDatabase } from './open-database.ts'
 
 const KEY = 'k'.repeat(64)
 /**
- * How many restores to kill, each at a different step, spaced evenly. LAST_STEPS adds steps counted back from the end.
- * `npm run test:kills` raises both.
+ * How many restores to kill, at evenly spaced steps. LAST_STEPS lists further steps to kill at, counted from the end.
+ * `npm run test:kills` kills more restores of both kinds.
  */
 const KILLS = Number(process.env['KILLS'] ?? 1)
 const LAST_STEPS = process.env['KILLS'] ? [4, 3, 2, 1] : [1]

@@ -10,7 +10,7 @@ const WIDEST_NETWORK_BITS = 48
 
 type Attempt = { readonly request: FastifyRequest; readonly username: string; readonly playerId: string | undefined }
 
-/** Removes a counted attempt from the count. */
+/** Takes back a counted attempt, because its password was correct. */
 type UncountAttempt = () => Promise<void>
 
 /** Limits attempts to guess a password. */

@@ -39,7 +39,7 @@ export function createSignInWithGoogleAction(deps: Deps): SignInWithGoogle {
 
 /**
  * Links the third-party account to the player with the same verified email address. The password proves that both
- * belong to the same person.
+ * accounts belong to the same person.
  */
 async function linkAccount({ db, clock }: Deps, owner: Player, { sub }: Identity, password?: string): Promise<Player> {
   // Another tab may have linked the account after the lookup above.

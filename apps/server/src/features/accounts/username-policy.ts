@@ -70,7 +70,10 @@ function isReserved(text: string): boolean {
   return [text, text.replace(/^[\d\W_]+|[\d\W_]+$/gu, '')].some((part) => RESERVED.test(foldLookAlikes(part)))
 }
 
-/** Replaces look-alikes with letters, i with l, and repeated letters with a single one, so that all spellings match. */
+/**
+ * Reduces all spellings of a word to one: look-alike characters become letters, i becomes l, and a repeated letter
+ * becomes a single one.
+ */
 function foldLookAlikes(text: string): string {
   const folded = Array.from(text, (character) => {
     let code: number | undefined = character.codePointAt(0)

@@ -49,8 +49,8 @@ export async function listOpenAnnouncements(db: Reader, at: Date): Promise<Annou
 }
 
 /**
- * Ends an announcement. If it has not started yet, it is never shown. Returns undefined if it does not exist or has
- * ended.
+ * Ends an announcement. An announcement that has not started yet is never shown. Returns undefined if the announcement
+ * does not exist or has ended.
  */
 export async function setAnnouncementEnd(tx: Tx, id: number, at: Date): Promise<Announcement | undefined> {
   const ended = await tx

@@ -56,7 +56,9 @@ async function deleteChangedDays(db: Database): Promise<void> {
   if (first !== undefined) await db.transaction((tx) => deleteDays(tx, first))
 }
 
-/** Lists the latest days up to today without gaps, but no days before the first day. */
+/**
+ * Lists the latest days up to today, starting no earlier than the first known day. Days without entries are included.
+ */
 export function listLatestDays(days: readonly Supply[], today: MadridDay, count: number): Supply[] {
   const known = new Map(days.map((supply) => [supply.day, supply]))
   const first = days[0] ? days[0].day : today

@@ -75,7 +75,10 @@ test('all quests claimed twice at once are paid once, and the second call is ref
   }
 })
 
-/** Without the lock on the player's row, both requests would pay for the quest that the single claim is for. */
+/**
+ * Without the lock on the player's row, the claim of all quests and the claim of one quest would both pay for that
+ * quest.
+ */
 test('a quest claimed singly and with all others at once is paid once', async () => {
   for (const _ of range(5)) {
     const ana = await server.player()

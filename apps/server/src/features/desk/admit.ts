@@ -68,7 +68,7 @@ export function admitOperators(app: FastifyInstance, { db, clock, usesHttps }: D
   logRefusedCalls(app)
 }
 
-/** Logs which player was refused which call. Visitors without a session get only the usual request line. */
+/** Logs which player was refused which call. For visitors without a session, logs only the usual request line. */
 function logRefusedCalls(app: FastifyInstance): void {
   app.addHook('preSerialization', async ({ routeOptions, signedIn, log }: FastifyRequest, reply, payload: unknown) => {
     const { endpoint } = routeOptions.config ?? {}

@@ -29,9 +29,9 @@ export type Answers = {
   find(game: Game, guess: string): Guessable | undefined
   get(game: Game, answer: string): Guessable
   isRight(game: Game, guess: Guessable, answer: string): boolean
-  /** The letters of a name game's answer, in upper case. */
+  /** The letters to guess in the name game, in upper case. */
   word(answer: string): string
-  /** The music of an opening game's answer. */
+  /** The music to guess in the opening game. */
   opening(answer: string): Opening
   /** The notes of the music; null for a recording. */
   songNotes(answer: string): ReturnType<typeof listSongNotes>

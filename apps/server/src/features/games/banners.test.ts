@@ -6,10 +6,7 @@ import { startTestServer } from '../../../test/test-server.ts'
 const server = await startTestServer()
 afterAll(() => server[Symbol.asyncDispose]())
 
-/**
- * A banner shows a series. It may depend only on the week, because a banner that depends on the puzzles could reveal an
- * answer.
- */
+/** The series on a banner may depend only on the week. If it depended on the puzzles, it could reveal an answer. */
 test('the banners are the same for everybody, before and after play', async () => {
   const [ana, bea] = [await server.player(), await server.player()]
   const banners = await ana.call(api.summon.banners)

@@ -52,7 +52,8 @@ export async function revealDay(tx: Tx, moderation: Moderation, day: MadridDay):
 }
 
 /**
- * Locks the schedule. Refuses if there is no such puzzle, if the day has begun, or if a server has already opened it.
+ * Locks the schedule. Refuses if there is no such puzzle, if the day has begun, or if a server has already opened the
+ * day.
  */
 async function requireChangeable(tx: Tx, { at }: Moderation, { day, game, mode }: PuzzleKey): Promise<void> {
   if (!listModes(game).includes(mode)) throw createRefusal('mode', `${game} has no mode ${mode}`)

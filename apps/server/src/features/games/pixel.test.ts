@@ -16,7 +16,7 @@ import {
 import type { Player } from '../../../test/player.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
-/** Paints a cover at its actual size, one pixel per block; any other picture at 3 by 4 pixels. */
+/** Paints a cover at its real size, with one pixel per block, and every other picture at 3 by 4 pixels. */
 async function paint(request: MediaRequest): Promise<Buffer> {
   const { columns, rows } = request.kind === 'cover' ? computePixelGrid(request.block) : { columns: 3, rows: 4 }
   return sharp({ create: { width: columns, height: rows, channels: 3, background: '#a04020' } })

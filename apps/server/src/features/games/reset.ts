@@ -30,8 +30,8 @@ export function createResetAction({
     if (left <= 0) throw new Refusal('NO_RESETS')
 
     const next = { ...round, resetNo: round.resetNo + 1 }
-    // A reset never chooses the shared answer of another mode that the player has unlocked. The answers of locked modes
-    // are not excluded, because players could work out a locked mode's answer from the ones that never come up.
+    // A reset never chooses the shared answer of another mode that the player has unlocked. It may choose the shared
+    // answer of a locked mode. Otherwise, players could work out that answer, because it would never come up.
     const others = listModes(game).filter((each) => each !== mode && isModeUnlocked(player, each))
     const seen = { inRound: round.seen, inOtherModes: others.flatMap((each) => day.round(game, each).seen) }
     const answer = sequence.personal(answers.pool(game, mode), next, seen)

@@ -191,7 +191,7 @@ test('the going rate is based on the latest sales of the pack, the rarity and th
   expect(await rates()).toEqual([5, 5])
   await sell(first, 7, 40, 50)
   expect(await rates()).toEqual([7, 6])
-  // Sales far above the current rate do not change it either.
+  // Sales far above the going rate do not change it.
   await sell(second, 12, 50, 60)
   await own.db
     .updateTable('listings')

@@ -7,7 +7,7 @@ import type { ListingRow } from './store.ts'
 
 type Listing = ReplyOf<typeof market.sell>
 
-/** A listing. If it represents all listings of its card, `offers` is their number. */
+/** A listing. If it stands for all listings of its card, `offers` is the number of those listings. */
 export type ListedRow = ListingRow & { readonly offers?: number }
 
 /** Converts rows to listings in the form of the API, including the sellers' names. */

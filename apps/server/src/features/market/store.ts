@@ -85,7 +85,7 @@ export async function markSaleUndone(tx: Tx, listingId: string, at: Date): Promi
     .executeTakeFirst()
 }
 
-/** Finds an open listing by its id alone. */
+/** Finds a listing by its id. Returns undefined if the listing is not open. */
 export async function findListingForSale(db: Reader, listingId: string): Promise<ListingRow | undefined> {
   const listing = await findListing(db, listingId)
   return listing?.state === 'open' ? listing : undefined
@@ -125,8 +125,8 @@ export function buildListingClosure({ id, seller }: OpenListing, { at, ...outcom
 }
 
 /**
- * Cancels and returns all offers of some cards, including frozen ones. The caller has locked all players, and gives the
- * copies back.
+ * Cancels all offers of some cards, including frozen ones, and returns the canceled listings. The caller has locked all
+ * players and then gives the copies back.
  */
 export async function cancelOffers(tx: Tx, cardIds: readonly string[], at: Date): Promise<ListingRow[]> {
   return tx

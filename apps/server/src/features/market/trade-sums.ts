@@ -29,8 +29,8 @@ export type TradeSums = {
   readonly gachas: number
   readonly buyers: number
   /**
-   * Of `gachas`, the amount paid above the summon value. Whatever the player paid others above the summon value while
-   * restricted is subtracted.
+   * The part of `gachas` above the cards' summon value, minus what the player paid others above the summon value while
+   * restricted.
    */
   readonly gains: number
 }

@@ -22,7 +22,7 @@ async function listWishNotices(player: Player) {
   return notices.filter(({ kind }) => kind.startsWith('wish')).map(({ kind, card, gachas }) => ({ kind, card, gachas }))
 }
 
-/** Puts one of a player's cards up for sale that is on another player’s wish list. */
+/** Puts a player's card up for sale that another player wishes for. */
 async function offerWishedCard(maxPrice: number | undefined, price: number) {
   const [wisher, seller] = [await server.player(), await server.player()]
   const [card = ''] = await drawTenCards(server, seller)

@@ -1,7 +1,7 @@
 import type { Rarity } from '@otogi/rules/summon/rarity'
 import sharp, { type OverlayOptions } from 'sharp'
 
-/** The picture size that messengers show at full width. */
+/** The picture size that messaging apps show at full width. */
 export const WIDTH = 1200
 export const HEIGHT = 630
 

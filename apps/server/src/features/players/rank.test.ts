@@ -23,7 +23,7 @@ test('a player’s position is the same whether it is counted from the best play
   expect(steps.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual([500, 1000, 1500, 2000])
   expect(await readSamplePositions(server)).toEqual(counted)
 
-  // One jump in the ranking can pass several steps.
+  // The player passes several stored steps at once.
   const id = toId('player', 77)
   await server.db
     .updateTable('players')
@@ -35,7 +35,7 @@ test('a player’s position is the same whether it is counted from the best play
   expect(await readSamplePositions(server)).toEqual(await computeSamplePositions(server))
 }, 60_000)
 
-/** Some players with different and some with equal values. */
+/** Some players with distinct values, and some with the same value as others. */
 const SAMPLE = Array.from({ length: 40 }, (_, k) => (k * 77) % PLAYERS)
 
 async function readSamplePositions(server: TestServer) {

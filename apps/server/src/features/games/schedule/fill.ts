@@ -49,7 +49,7 @@ export async function replaceRemovedAnswers(
     return grid.set({ ...former, answer, pinned: false })
   })
   await saveScheduled(tx, replaced)
-  // Stored guest rounds have no answer of their own, so they would reveal the new one.
+  // Existing guest rounds do not store their answer, so they would reveal the new one.
   for (const { day } of replaced.filter(isGuestGame)) {
     // oxlint-disable-next-line no-await-in-loop -- rare, and statements of a transaction run one after another
     await deleteGuestRounds(tx, day)

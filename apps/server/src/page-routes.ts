@@ -17,7 +17,7 @@ type Deps = {
   readonly webRoot?: string | undefined
 }
 
-/** Serves the web app, if any, and the routes for search engines and messengers. */
+/** Serves the web app, if any, and the routes for search engines and messaging apps. */
 export async function mountPages(
   app: FastifyInstance,
   { config, files, webRoot }: Deps,

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../platform/db/db.ts'
 import type { Player } from '../../platform/db/player.ts'
 import { writeTogether, type WithQueries } from '../../platform/db/together.ts'
 
-/** Players who signed up longer ago are counted together. */
+/** Players whose sign-up was more days ago than this are counted together. */
 const OLDEST_AGE = 31
 
 const KEPT_DAYS = 400

@@ -12,7 +12,7 @@ import { listShowcase } from './store.ts'
 
 type Deps = { readonly db: Reader; readonly catalog: Catalog; readonly today: MadridDay }
 
-/** Returns a player's profile as another player sees it. Players whom the player has blocked do not see it. */
+/** Returns a player's profile as another player sees it. Refuses if that player has blocked the viewer. */
 export async function readProfile(
   deps: Deps,
   { username, viewerId }: { username: string; viewerId: string },

@@ -6,7 +6,7 @@ import { writeTogether, type WithQueries } from '../../platform/db/together.ts'
 import type { Player } from '../players/index.ts'
 
 /*
- * The writes below do the same as functions of the rules package, but without reading the progress first. A test
+ * The writes below have the same effect as functions of the rules package, but do not read the progress first. A test
  * compares the results.
  */
 

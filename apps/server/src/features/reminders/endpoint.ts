@@ -19,7 +19,7 @@ export function isPushEndpoint(endpoint: string): boolean {
 
 /**
  * Resolves a name and rejects it if any of its addresses is not public. The connection uses the checked address, so
- * that a second lookup cannot return another one.
+ * that a second lookup cannot return a different address.
  */
 export const lookupPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {

@@ -22,7 +22,7 @@ type Options = {
   readonly testOrigin?: string | undefined
 }
 
-/** The contact if there is no HTTPS origin, because push services require one. */
+/** Used if there is no HTTPS origin, because push services require a contact. */
 const NO_CONTACT = 'mailto:otogi@localhost.invalid'
 const TIMEOUT_MS = 10_000
 /** The push service drops a message that it cannot deliver within this time. */

@@ -35,7 +35,10 @@ export function buildPullWrite({ playerId, source, drawn, pityCountBefore, seed,
 /** How many cards a player drew from an edition of the special banner. */
 export type EditionDraws = { readonly edition: string; readonly drawn: number }
 
-/** Selects how many cards a player drew from the week's edition and from that day's operator choice. */
+/**
+ * Selects how many cards a player drew from the week's edition, and from the edition that an operator chose for the
+ * day.
+ */
 export function buildEditionDrawsQuery(playerId: string, day: MadridDay): RawBuilder<EditionDraws> {
   return sql<EditionDraws>`
     select edition, sum(cardinality(cards))::integer as drawn from pulls

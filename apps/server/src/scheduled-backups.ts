@@ -38,7 +38,7 @@ export function startScheduledBackups({
   const stopping = new AbortController()
   const openSource = (resources: AsyncDisposableStack) => {
     const db = connect(url, () => {}, CONNECTIONS, replyLimitMs)
-    // A stopping server does not wait for a database that does not reply.
+    // A stopping server does not wait for an unresponsive database.
     const cut = () => db.cut()
     stopping.signal.addEventListener('abort', cut)
     resources.defer(() => stopping.signal.removeEventListener('abort', cut))

@@ -105,8 +105,8 @@ async function openResources(
   resources.defer(() => files.close())
   stopping.throwIfAborted()
   const parts = { config, db, url, pack, secretKey, withdrawn, schedule, files, busy, web }
-  // The background jobs are stopped at the same time as the open requests. On a lost network, neither would finish
-  // before the database connections are cut.
+  // The background jobs are stopped at the same time as the open requests. After a network failure, neither would
+  // finish before the database connections are cut.
   const background = new AsyncDisposableStack()
   let stopped: Promise<unknown> | undefined
   resources.defer(async () => void (await stopped))

@@ -5,7 +5,7 @@ import type { Site } from './site.ts'
 
 const HOUR_MS = 3_600_000
 const KEPT_MS = 2000
-/** How long before each tested time the clock is set, so that players also write before it. */
+/** Each test sets the clock this long before the tested time, so that players also write before that time. */
 const LEAD_MS = 4000
 const STORED_WITHIN_MS = 10_000
 

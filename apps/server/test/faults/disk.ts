@@ -37,7 +37,7 @@ export async function mountDisk() {
     folder,
     async fill() {
       const { bavail, bsize } = await statfs(mount)
-      // Root may also use the blocks reserved for it, so these are filled too.
+      // The test runs as root, which may also use the reserved blocks, so this fills them too.
       await run('fallocate', ['-l', String(bavail * bsize), ballast])
       await run('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=4k', 'oflag=append', 'conv=notrunc']).catch(() => {})
     },

@@ -22,7 +22,7 @@ const PLAYED = ['image', 'opening', 'pixel'] as const satisfies readonly Game[]
 const COUNTED = ['ALREADY_GUESSED', 'GAME_FINISHED', 'POLL_VOTED']
 
 export type LoadTarget = {
-  /** Addresses of the servers. Players call them in turn. */
+  /** Addresses of the servers. Players alternate between them. */
   readonly addresses: readonly string[]
   /** The database, without the proxy that causes faults. */
   readonly db: () => Connection

@@ -64,7 +64,7 @@ export function mountMediaRoutes(
       const { bytes, type } = await find(asked)
       const size = getSizeClass(asked)
       const whole = size === undefined ? bytes : padFile(bytes, size, name)
-      // The ETag is not a hash of the content, because that would reveal a repeated answer.
+      // The ETag is not a hash of the content, because an equal hash would reveal that an answer repeats.
       return sendPart(request, reply, { whole, type, tag: `"${name.slice(0, TAG_LETTERS)}"` })
     })
   // Not compressed, because the compressed length would depend on the description.

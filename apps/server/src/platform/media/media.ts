@@ -26,7 +26,7 @@ export type Media = {
 
 const CARD_WIDTHS = [600, 300] as const
 
-/** Encodes the clip mode `full`, i.e. the whole piece. */
+/** Encodes the clip mode `full`, i.e. the whole song. */
 const FULL = 3
 const VARIANT_OFFSET = 4
 const SUBJECT_AT = 8
@@ -104,7 +104,7 @@ function decodeRequest(text: Buffer, subjects: ReadonlyMap<string, string>): Med
   return { kind, character: subject, mode }
 }
 
-/** The whole piece is part of the solution, so it has no variants. */
+/** The whole song is part of the solution, so it has no variants. */
 function hasOneVariant(request: MediaRequest): boolean {
   return request.kind === 'clip' && request.mode === 'full'
 }

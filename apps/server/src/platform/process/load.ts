@@ -1,5 +1,6 @@
 /**
- * A process that spends more than this share of its time on calls is busy. Drawing would take CPU time away from it.
+ * A process that spends more than this share of its time on calls is busy. Drawing would take CPU time away from the
+ * calls.
  */
 const BUSY_SHARE = 0.3
 const CHECK_EVERY_MS = 250

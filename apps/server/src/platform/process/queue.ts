@@ -19,7 +19,7 @@ export function createQueue({ concurrency, maxQueueLength, maxWaitMs }: QueueLim
   let running = 0
   const waiting: (() => void)[] = []
 
-  /** Resolves when the work may start. Finished work passes its slot to the first waiting work. */
+  /** Resolves when the work may start. When other work finishes, the work that has waited longest takes its slot. */
   async function acquireSlot(): Promise<void> {
     if (running < concurrency) {
       running += 1

@@ -32,7 +32,7 @@ export function createFiles(folder: string, paint: (request: MediaRequest) => Pr
   }
 }
 
-/** Returns a single-colored picture, so that pictures differ and none has to be drawn. */
+/** Returns a picture in one color that depends on the request. Pictures therefore differ, and none has to be drawn. */
 export function paintOneColor(request: MediaRequest): Promise<Buffer> {
   const [r = 0, g = 0, b = 0] = createHash('sha256').update(JSON.stringify(request)).digest()
   return sharp({ create: { width: 3, height: 4, channels: 3, background: { r, g, b } } })

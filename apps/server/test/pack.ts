@@ -34,7 +34,7 @@ export function createTestPack(): Pack {
   }
 }
 
-/** Placeholder drawings. The server can describe them, but they cannot be drawn, and no test tries to. */
+/** Placeholder drawings. The server can describe them, but cannot draw them, and no test requests that. */
 const NO_DRAWING = { parts: [{ kind: 'moon', x: 600, y: 400 }], cast: [], seed: 'test' }
 const NO_PORTRAIT = { eyes: { kind: 'round' } } as Character['portrait']
 const NO_COVER: Series['covers'][number] = { drawing: NO_DRAWING, portraits: {} }

@@ -44,7 +44,7 @@ async function removeFiles(folder: string, names: readonly string[]): Promise<vo
   await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })))
 }
 
-/** As root, PostgreSQL runs under another account, which owns the folder. */
+/** If the tests run as root, PostgreSQL runs under another account, which owns the folder. */
 async function giveFilesToFolderOwner(folder: string, names: readonly string[]): Promise<void> {
   const { uid, gid } = await stat(folder)
   await Promise.all(names.map((name) => chown(join(folder, name), uid, gid)))

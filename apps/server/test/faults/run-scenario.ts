@@ -38,7 +38,7 @@ type RunSettings = { readonly times: number; readonly seed: number }
 /** Repeatedly causes a fault at a new site. */
 export async function runScenario(scenario: Scenario, settings: RunSettings): Promise<Outcome> {
   await using site = await openSite(scenario)
-  // Waits, because the site is closed on return.
+  // Awaits the result, because the site is closed on return.
   return await injectFaults(site, scenario, settings)
 }
 

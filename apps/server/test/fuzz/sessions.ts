@@ -71,7 +71,7 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   zstd: zstdDecompressSync,
 }
 
-/** Text that is not JSON is returned as it is, and no schema allows it. */
+/** Returns text that is not JSON as a string, which no schema allows. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -116,7 +116,7 @@ export class Sessions {
     if (!isOver && !isRoleGone && code !== 'SUSPENDED') return
     const refused = (this.#refused[index] ?? 0) + 1
     this.#refused[index] = refused
-    // A suspended player stays for a while, because suspended players can make some calls too.
+    // A suspended player's session is kept for a while, because suspended players can make some calls too.
     if (refused > (code === 'SUSPENDED' ? MAX_REFUSED_SUSPENDED : MAX_REFUSED)) await this.#replace(index)
   }
 

@@ -10,7 +10,7 @@ import { PollModel } from './poll.ts'
 
 /** The running server and direct access to its database. */
 export type RealServer = {
-  /** The servers on the database. Players call them in turn. */
+  /** The servers on the database. Players alternate between them. */
   readonly addresses: readonly string[]
   readonly db: Connection
   readonly pack: Pack

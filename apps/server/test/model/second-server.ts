@@ -10,7 +10,7 @@ export type SecondServer = {
 
 const PROGRAM = resolve(import.meta.dirname, 'serve.ts')
 
-/** Starts a server in another process, on the first one's database. */
+/** Starts a server in another process, on the first server's database. */
 export async function startSecondServer(databaseUrl: string): Promise<SecondServer & AsyncDisposable> {
   const child = fork(PROGRAM, [databaseUrl])
   const ended = once(child, 'exit')

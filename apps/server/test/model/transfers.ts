@@ -41,9 +41,7 @@ export const chosen = <Item>(items: readonly Item[], { pick }: Choice): Item | u
 
 export const toPower = ({ pack }: RealServer, id: string) => ({ id, power: pack.cardById.get(id)?.power ?? Number.NaN })
 
-/**
- * Checks a precondition of a successful call. It must have been met, regardless of the order of the concurrent calls.
- */
+/** Checks a precondition of a successful call, which must hold for every order of the concurrent calls. */
 export function requireCondition({ judge }: ModelPlayer, description: string, condition: string, holds: boolean): void {
   judge.expect(`${description}: ${condition}`, true, holds)
 }

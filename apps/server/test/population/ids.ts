@@ -1,7 +1,7 @@
 /** The ids of generated players and their rows, both as values and as SQL. */
 
 const FORMAT = '0000000-0000-4000-8000-'
-/** First digit of an id, by kind. */
+/** First hexadecimal digit of an id, by kind of row. */
 const KINDS = { player: 'a', seed: 'b', listing: 'c', sale: 'd' } as const
 
 /** Players in a group trade with each other. */

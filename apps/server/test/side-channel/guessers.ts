@@ -21,7 +21,10 @@ function findNearest(sampleIndex: number, columns: readonly (readonly number[])[
 
 const BINS = 8
 
-/** Naive Bayes: picks the label with the highest total over all columns. Finds a signal in one column of many. */
+/**
+ * Naive Bayes: picks the label with the highest total over all columns. Finds a signal even if only one of many columns
+ * contains it.
+ */
 export const bayes: Guesser = (numbers) => {
   const columns = toColumns(numbers).map(toBins)
   return (labels) => {

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 export type Reply = { readonly status: number; readonly body: unknown }
 
 const UNAVAILABLE = 503
-/** Outages of a test are short, so it need not wait as long as Retry-After says. */
+/** Shorter than Retry-After demands, because outages in a test are short. */
 const RETRY_MS = 500
 const MAX_RETRIES = 60
 
@@ -12,7 +12,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 32 })
 
 /**
  * A player's minimal HTTP client, with a cookie, JSON bodies and a persistent connection. If there are several servers,
- * calls them in turn.
+ * alternates between them.
  */
 export class Client {
   id = ''

@@ -60,7 +60,7 @@ handleRefusal('DESK_SESSION_REQUIRED', () => {
   return false
 })
 
-/** The operator's desk. Players without a role see the same as at an unknown address. */
+/** The operator's desk. Players without a role see the same page as at an unknown address. */
 export function DeskPages() {
   const { t } = useTexts()
   const { data: operator, error, refetch } = useOperator()

@@ -35,7 +35,7 @@ export function FirstStepsSlot({ user }: { user: User }) {
   )
 }
 
-/** Whether the player has not won a game yet or owns no cards. */
+/** Whether the player has yet to win a first game or get a first card. */
 function isNewPlayer(user: User): boolean {
   return user.uniqueCards === 0 || !hasWonGame(user)
 }

@@ -64,8 +64,8 @@ function describeCelebration(
 }
 
 /**
- * Unlocks already requested since the page was loaded. A refused one is requested again only after the player's cards
- * have changed.
+ * Unlocks already requested since the page was loaded. A refused unlock is requested again only after the player's
+ * cards have changed.
  */
 const requested = new Set<string>()
 

@@ -13,7 +13,10 @@ export type Outcome = 'dismissed' | 'acted'
 
 type Props = { group: ReportGroup; outcome: Outcome; onClose: () => void }
 
-/** Asks for the reason for a decision and sends both. A decision against an offer can also freeze it. */
+/**
+ * Asks for the reason for a decision, and sends the decision with the reason. A decision against an offer can also
+ * freeze it.
+ */
 export function DecisionDialog({ group: { id, kind, listingId }, outcome, onClose }: Props) {
   const { t } = useTexts()
   const [freezes, setFreezes] = useState(true)

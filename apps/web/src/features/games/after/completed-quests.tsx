@@ -14,7 +14,7 @@ import s from './completed-quests.module.css'
 export function CompletedQuests({ game }: { game: Game }) {
   const { t } = useTexts()
   const { data: record } = useQuestRecord()
-  // Quests that the player claimed here. They stay visible.
+  // Quests that the player claimed in this list. They stay visible.
   const [claimed, setClaimed] = useState<readonly QuestKey[]>([])
   const quests = record ? listQuestsForWin(game).map((key) => ({ key, status: record[findQuest(key).field] })) : []
   const shown = quests.filter(
@@ -38,7 +38,7 @@ export function CompletedQuests({ game }: { game: Game }) {
   )
 }
 
-/** Lists the quests that a win can complete. A win also gives experience, so these include the level quests. */
+/** Lists the quests that a win can complete. A win also gives experience, so the list includes the level quests. */
 function listQuestsForWin(game: Game): QuestKey[] {
   return [...(hasQuest(game) ? [WIRE_GAME[game]] : []), 'all', 'level', 'level1']
 }

@@ -41,7 +41,7 @@ export function useChallengeGuess(token: string, challenge: Challenge, onJudged:
       clearToast('challenges/guess')
       setCached(keyOf(token), judged.challenge)
       onJudged(judged)
-      // If the round is the player's own, the guess also changes other pages of the game.
+      // A guess in the player's own round of the day also changes other pages of the game.
       if (challenge.round === 'own') invalidateAll()
       if (!judged.right) return
       setHasWon(true)

@@ -7,7 +7,7 @@ export type Tile = {
   letter: string
   color: LetterColor | null
   isRevealed: boolean
-  /** Whether the next typed letter goes here. */
+  /** Whether the next typed letter goes into this box. */
   hasCursor: boolean
 }
 

@@ -10,7 +10,7 @@ export type AudioPlayerState = {
 
 const FFT_SIZE = 128
 const MS = 1000
-/** How many seconds before its exact end a step counts as finished. */
+/** A step counts as finished this many seconds before its exact end. */
 const STEP_TOLERANCE = 0.02
 const STATE_EVENTS = ['play', 'pause', 'ended', 'timeupdate', 'seeked', 'durationchange'] as const
 

@@ -5,7 +5,7 @@ type Part = SongScore['parts'][number]['part']
 /** A note and its position. `height` goes from 0 for its lane's lowest note to 1 for the highest. */
 export type ScoreNote = { part: Part; start: number; end: number; height: number }
 
-/** The visible part of the piece, in seconds. */
+/** The visible part of the music, in seconds. */
 export type VisibleSpan = { from: number; to: number }
 
 /** The position of the current moment on the scrolling page, as a fraction of the page's width. */
@@ -14,7 +14,7 @@ export const PLAYED_SHARE = 0.25
 /** The lane of each part: melody and drums have their own, bass and chords share one. */
 const LANES: readonly (readonly Part[])[] = [['melody'], ['bass', 'chords'], ['percussion']]
 
-/** Lists the notes of a piece. The accompaniment comes first, so that the melody is drawn on top of it. */
+/** Lists the notes of a song. The accompaniment comes first, so that the melody is drawn on top of it. */
 export function placeNotes(score: SongScore): ScoreNote[] {
   return LANES.toReversed().flatMap((lane) => {
     const parts = score.parts.filter(({ part }) => lane.includes(part))

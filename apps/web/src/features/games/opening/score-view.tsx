@@ -12,7 +12,7 @@ const CALM_MS = 100
 
 type Props = { score: SongScore; player: AudioPlayer; state: AudioPlayerState; label: string }
 
-/** A piece's score, synchronized with its recording. */
+/** A song's score, synchronized with the recording. */
 export function ScoreView({ score, player, state: { status, seconds, duration }, label }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const isPlaying = status === 'playing'

@@ -10,7 +10,8 @@ type Song = NonNullable<NonNullable<Puzzle['solution']>['song']>
 type Props = { song: Song; picture: string; anime: string }
 
 /**
- * Shown after a win: the song's name and the whole piece. Shows the score, or a link to the video if the pack has one.
+ * Shown after a win: the song's name and the whole recording. Shows the score, or a link to the video if the pack has
+ * one.
  */
 export function SongView({ song, picture, anime }: Props) {
   const { t, pickText } = useTexts()

@@ -18,7 +18,7 @@ export function useCards() {
   return useQuery(cardsQuery)
 }
 
-/** Returns all cards of the pack, from the cache if they are there. */
+/** Returns all cards of the pack. Uses the cache if it contains them. */
 export function fetchCards(): Promise<Card[]> {
   return queryClient.fetchQuery(cardsQuery)
 }

@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * The number of turned cards and a button to turn the rest. When all cards are turned, buttons to share, to leave and
- * to summon again.
+ * Shows the number of turned cards and a button to turn the rest. When all cards are turned, shows buttons to share, to
+ * leave and to summon again.
  */
 export function RevealFooter({ cards, turned, onSkip, againButton }: Props) {
   const { t } = useTexts()

@@ -29,7 +29,7 @@ export function usePull(order: SummoningOrder) {
 }
 
 async function sendPull({ type, anime, count, pityCount, gachas, key }: SummoningOrder) {
-  // The server draws the rarities. It uses only the length of this list.
+  // The server uses only the length of this list and draws the rarities itself.
   const rarities = Array.from({ length: count }, () => 'B')
   const input = { rarities, pityCount, gachas, type, banner: type, anime }
   try {

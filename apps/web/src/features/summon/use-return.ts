@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { useLocation } from 'wouter'
 
 /**
- * Returns a function that goes back to the summon page, at most once. Orders are created only on the summon page, so it
- * is always the previous history entry.
+ * Returns a function that goes back to the summon page, at most once. Orders are created only on the summon page, so
+ * that page is always the previous history entry.
  */
 export function useReturnToBanners(): () => void {
   const [, navigate] = useLocation()

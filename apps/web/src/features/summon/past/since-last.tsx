@@ -12,8 +12,8 @@ import s from './since-last.module.css'
 type SinceLast = ReplyOf<typeof summon.history>['sinceLast']
 
 /**
- * For each of the rarest rarities, the number of cards drawn since the last card of that rarity. For comparison, also
- * the pity count, which restarts at other times.
+ * Shows, for each of the rarest rarities, the number of cards drawn since the last card of that rarity. For comparison,
+ * also shows the pity count, which restarts at other times.
  */
 export function CardsSinceLast({ sinceLast }: { sinceLast: SinceLast }) {
   const { t } = useTexts()

@@ -42,7 +42,7 @@ export function listAuditFaults(address = ADDRESS): Promise<string[]> {
   return sendCommand(address, '/books', {})
 }
 
-/** Sets a server's clock and schedules the next puzzles. The clock keeps running from there. */
+/** Sets a server's clock and schedules the next puzzles. The clock keeps running from that time. */
 export async function setServerTime(address: string, instant: number): Promise<void> {
   await sendCommand(address, '/ahead', { aheadMs: instant - Date.now() })
 }

@@ -112,7 +112,7 @@ async function checkScreen(page: Page): Promise<string[]> {
     checked.add(newKinds)
     return []
   }
-  // Ignores errors that occur while a screen is closed, and on the blank page before the next one.
+  // Ignores errors that occur while a screen is closed, and on the blank page before the next screen.
   await waitForScreen(page)
   const isUnchanged = JSON.stringify(await page.evaluate(describeScreenElements)) === JSON.stringify(shape)
   return isUnchanged ? faults : checkScreen(page)

@@ -18,7 +18,7 @@ async function listPlayerKeys(page: Page): Promise<string[]> {
 
 const readAlerts = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('alerts') ?? '[]') as string[])
 
-/** Removes the stored id without a storage event. Returns a list that collects the later calls to a path. */
+/** Removes the stored id without a storage event. Returns a list to which later calls to a path are added. */
 async function removeStoredId(page: Page, callPath: string): Promise<string[]> {
   const calls: string[] = []
   page.on('request', (request) => {

@@ -10,7 +10,10 @@ async function sendReason(page: Page, reason: string, action: string): Promise<v
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** Chooses a day whose puzzles can still be changed. On the last day of a month, that is in the next month. */
+/**
+ * Chooses a day whose puzzles can still be changed. If today is the last day of a month, the chosen day is in the next
+ * month.
+ */
 async function chooseScheduledDay(page: Page): Promise<void> {
   const days = page.getByRole('button', { name: /, scheduled$/ })
   if ((await days.count()) === 0) await page.getByRole('button', { name: 'Next month' }).click()

@@ -4,7 +4,7 @@ import { giveGachas } from '../control-api.ts'
 import { expect, signUp, test } from '../journey.ts'
 
 const SMALLEST_PRICE = 50
-/** One more than fits on the largest page. */
+/** One offer more than fits on the largest page. */
 const OFFERS = 51
 
 test('a market page has 5, 20 or 50 offers, as the player chooses', async ({ page }) => {

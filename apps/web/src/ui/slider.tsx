@@ -4,7 +4,7 @@ import s from './slider.module.css'
 type SliderProps = {
   value: number
   max: number
-  /** The track is also marked up to this value. */
+  /** Where the lighter part of the track ends; by default, at `value`. */
   reach?: number
   onSlide: (value: number) => void
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'max' | 'className' | 'style' | 'onChange'>

@@ -5,7 +5,7 @@ type TouchPoint = { readonly x: number; readonly y: number }
 type TouchHandlers = Pick<DOMAttributes<HTMLElement>, 'onTouchStart' | 'onTouchEnd'>
 
 const LEAST_DISTANCE = 56
-/** The largest ratio of vertical to horizontal movement; steeper movements scroll the page. */
+/** The largest ratio of vertical to horizontal movement in a swipe. Steeper movements scroll the page. */
 const STEEPEST = 0.6
 /** Browsers use swipes from the edges of the screen to go back and forward. */
 const EDGE = 32

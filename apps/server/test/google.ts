@@ -27,7 +27,7 @@ export async function startIdentityProvider() {
     setUp: (up: boolean) => (isUp = up),
     sign: (claims: Claims) => new SignJWT(claims).setProtectedHeader(SIGNED).sign(own.privateKey),
     signByAnother: (claims: Claims) => new SignJWT(claims).setProtectedHeader(SIGNED).sign(strange.privateKey),
-    /** Signs a token with the public key as an HMAC secret. */
+    /** Forges a signature with the public key as an HMAC secret. */
     signByPublicKey: (claims: Claims) =>
       new SignJWT(claims)
         .setProtectedHeader({ alg: 'HS256', kid: SIGNED.kid })

@@ -6,7 +6,7 @@ import { parseDayArgument } from './day-argument.ts'
 import { runModeration } from './moderation.ts'
 
 const ROTATION = 'auto'
-/** Argument that stands for no last day. */
+/** Passed in place of the last day if the banner has none. */
 const NO_DAY = '-'
 
 export const bannerSet: Command = {

@@ -7,7 +7,7 @@ const TOLERANCE = 8
 /** Lists the players whose last acknowledged picture is missing, truncated or different. */
 export async function listLostPictures(address = '', journal: readonly Entry[]): Promise<string[]> {
   const pictures = journal.filter((entry): entry is PictureEntry & { player: string } => entry.kind === 'picture')
-  // A new picture replaces the last one.
+  // A new picture replaces the player's previous one, so only the last one is checked.
   const last = new Map(pictures.map((entry) => [entry.player, entry])).values()
   const found = await Promise.all(
     last.map(async ({ player, url, color }) => {

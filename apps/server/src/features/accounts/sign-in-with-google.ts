@@ -58,7 +58,7 @@ async function linkAccount({ db, clock }: Deps, owner: Player, { sub }: Identity
 
 const DIGITS = [0, 2, 3, 4, 5, 6]
 
-/** Tries the name as it is, then with more and more random digits. */
+/** Tries the name unchanged, then with more and more random digits. */
 async function createGoogleAccount(
   { db, clock, guests }: Deps,
   identity: Identity,

@@ -41,7 +41,8 @@ test('the open books list what was created, destroyed and drawn per day, includi
   expect(books.total.destroyed).toBe(210)
   const drawn = Object.values(books.drawn)
   expect(drawn.reduce((sum, one) => sum + one.drawn, 0)).toBe(21)
-  // One of the ten cards is A or better. The single card was drawn with the normal odds, at a pity count of 20.
+  // In each ten-pull, one card is guaranteed to be A or better. The single card has the normal odds, because the pity
+  // count is only 20.
   expect(books.drawn.B.expected).toBeCloseTo(9 * 0.7 * 2 + 0.7)
   expect(books.drawn.A.expected).toBeCloseTo((0.9 + 9 * 0.2) * 2 + 0.2)
   expect(drawn.reduce((sum, one) => sum + one.expected, 0)).toBeCloseTo(21)

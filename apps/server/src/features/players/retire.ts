@@ -29,7 +29,7 @@ export async function anonymizePlayer(tx: Tx, playerId: string, at: Date): Promi
     })
     .where('id', '=', playerId)
     .execute()
-  // A separate statement, because the stats update above fires a trigger that sets the arrival times.
+  // A separate statement, because the update of the stats above fires a trigger that sets these columns.
   await tx
     .updateTable('players')
     .set({ power_arrival: LAST, level_arrival: LAST, cards_arrival: LAST })

@@ -76,7 +76,7 @@ export function createMount({ app, runLocked, validatesReplies, ...deps }: Deps)
     const context = await readContext(endpoint, request)
     const read = (db: Reader) => guardDeletedPlayer(request, () => act({ ...context, db, input, request, reply }))
     if (context.player === request.signedIn.player) return deps.db.readFromReplica(readLastWrite(request), read)
-    // The rollover has changed the player's row.
+    // The rollover was a write, so a replica may not have the row yet.
     setLastWriteCookie(reply)
     return read(deps.db.reader)
   }

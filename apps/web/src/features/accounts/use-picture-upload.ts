@@ -8,8 +8,8 @@ import { decodePicture, findPictureFault, readAsDataUrl } from './picture.ts'
 import { useProfileChange } from './use-profile-change.ts'
 
 /**
- * A selected picture that is not saved yet. A picture that the browser cannot decode is sent as it is, and the server
- * validates it.
+ * A selected picture that is not saved yet. A picture that the browser cannot decode is sent unchanged, and the server
+ * rejects it if it is invalid.
  */
 type PendingPicture = { address: string; image: HTMLImageElement | undefined }
 

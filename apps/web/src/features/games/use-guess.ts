@@ -59,7 +59,7 @@ export function useGuess(
   return { guess: mutate, judging: isPending ? variables : undefined, levelGain }
 }
 
-/** The reply to a guess contains the games record. */
+/** Caches the games record and the puzzle from the reply to a guess. */
 function cacheGuessReply(reply: GuessReply): void {
   cacheRecord(reply)
   cachePuzzle(reply.puzzle)

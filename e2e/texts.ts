@@ -18,8 +18,8 @@ export function loadTexts(language: Language, feature: string): (key: string) =>
 type Values = Readonly<Record<string, string | number>>
 
 /**
- * Returns a pattern that matches a text in any language, so that a journey can run in all languages, e.g.
- * `games.claim`.
+ * Returns a pattern that matches a text (e.g. `games.claim`) in any language, so that a journey can run in all
+ * languages.
  */
 export function matchText(key: string, values: Values = {}): RegExp {
   return new RegExp(`^(?:${createPattern(key, values)})$`)

@@ -25,7 +25,7 @@ test.each(['', 'pack', 'poll create A', 'player find', 'ledger audit all', 'toSt
   },
 )
 
-/** Desk calls whose commands have other names. */
+/** Desk calls whose commands are named differently. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'banner choose': ['banner set'],
   'book audit': ['ledger audit'],

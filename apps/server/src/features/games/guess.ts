@@ -41,8 +41,8 @@ export function createGuessAction({
     await writeTogether(tx, [
       buildRoundWrite(next, at),
       ...(right ? [buildLevelWrite(winner), buildGameWonWrite(winner, guess.game)] : []),
-      // Must come last, so that PostgreSQL locks the network's row before the puzzle's counts. Sign-ups lock them in
-      // the same order.
+      // Must come last, because PostgreSQL runs the last write first. It therefore locks the network's row before the
+      // puzzle's counts, as sign-ups do.
       ...(isGuestGame(next) ? [buildNetworkRecord(next, guess.network)] : []),
     ])
     return { right, player: winner, day: day.with(next) }

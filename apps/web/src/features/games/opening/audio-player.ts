@@ -4,7 +4,7 @@ export type AudioPlayerState = {
   readonly status: 'loading' | 'failed' | 'paused' | 'playing'
   readonly seconds: number
   readonly duration: number
-  /** The position up to which the current or the next press plays. */
+  /** The position at which the current or the next playback stops. */
   readonly end: number
 }
 
@@ -25,7 +25,7 @@ export class AudioPlayer {
   #closed = new AbortController()
   #graph: AudioGraph | undefined
   #volume = 1
-  /** How many seconds one press plays; null plays to the end. */
+  /** How many seconds to play per press; null to play to the end. */
   #step: number | null = null
   #stepStart = 0
   #stepTimer: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,4 @@
-/** How many seconds of a clip one press plays; `all` plays to the end. */
+/** How many seconds of a clip to play per press; `all` to play to the end. */
 export const LISTEN_STEPS = ['1', '2', '5', '10', 'all'] as const
 export type ListenStepName = (typeof LISTEN_STEPS)[number]
 

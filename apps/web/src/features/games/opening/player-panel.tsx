@@ -18,7 +18,7 @@ type Props = {
   src: string
   label: string
   onLoaded?: (() => void) | undefined
-  /** How many seconds one press plays; null plays to the end. */
+  /** How many seconds to play per press; null to play to the end. */
   step?: number | null
   /** A picture to show instead of the level bars. */
   picture?: ((player: AudioPlayer, state: AudioPlayerState) => ReactNode) | undefined

@@ -24,7 +24,7 @@ export function HistoryPage() {
   const { history, filters, top } = pulls
   return (
     <>
-      <PageTitle title={t('summon.historyTitle')}>
+      <PageTitle title={t('summon.history')}>
         <SummonNav />
       </PageTitle>
       <HistoryFilters {...pulls} />

@@ -46,8 +46,13 @@ function FoldedBar({ label, disabled = false, clear, firstFilter, search, childr
     <search aria-label={label}>
       <fieldset className={s['row']} disabled={disabled}>
         {search}
-        <Button variant={clear.isIdle ? 'quiet' : 'gold'} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-          {t(clear.isIdle ? 'ui.filters' : 'ui.filtersOn')}
+        <Button
+          variant={clear.isIdle ? 'quiet' : 'gold'}
+          aria-label={t(clear.isIdle ? 'ui.filters' : 'ui.filtersOn')}
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
+          {t('ui.filters')}
         </Button>
         {!clear.isIdle && <IconButton icon="cross" label={clear.label} onClick={clear.onClear} />}
       </fieldset>

@@ -173,7 +173,7 @@ async function readLock(folder: string): Promise<string[]> {
   return (await readFile(getLockPath(folder), 'utf8').catch(() => '')).split('\n')
 }
 
-/** As root, PostgreSQL runs under another account, and that account may lack permissions. */
+/** If the game runs as root, PostgreSQL runs under another account, which may lack permissions. */
 function findErrorHint(errorMessage: string): string {
   if (process.getuid?.() !== 0 || !/permission denied|not permitted|EACCES|EPERM|EROFS/i.test(errorMessage)) return ''
   return ' (started as root, PostgreSQL runs under a separate account: start as an ordinary user, or set DATABASE_URL)'

@@ -77,7 +77,7 @@ export function connect(url: string, onError: (error: Error) => void, max = POOL
     async close() {
       closing = true
       const closed = Promise.all([reader.db.destroy(), writer.destroy()])
-      // Does not wait for destroyed connections, because connection attempts over a lost network take a long time to
+      // Does not wait for destroyed connections. After a network failure, their attempts to connect take a long time to
       // fail.
       await Promise.race([closed, cutting.promise])
     },
@@ -133,7 +133,7 @@ function toConnectionOptions({ url, ...options }: PoolOptions, settings: string)
 /** Turns off the time limits, because operators' work may take hours. */
 const NO_LIMITS = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0'
 
-/** Maximum time to close a connection. On a lost network, closing would never finish. */
+/** Maximum time to close a connection. After a network failure, closing would never finish. */
 const CLOSING_MS = 1000
 
 export type OwnConnection = {

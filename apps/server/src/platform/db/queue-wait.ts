@@ -2,7 +2,10 @@
 const FIRST_SHARE_MS = 1
 /** Lower limit for the mean share. A tiny mean would let the queue grow very long. */
 const SHORTEST_SHARE_MS = 0.1
-/** Longer requests are counted with this duration, so that one slow statement does not make the database look slow. */
+/**
+ * Longer requests are treated as if they took this long, so that one slow statement does not make the database look
+ * slow.
+ */
 const LONGEST_DURATION_MS = 1000
 /** Weight of the newest share in the mean. */
 const WEIGHT = 0.05

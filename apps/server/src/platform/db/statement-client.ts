@@ -8,7 +8,10 @@ const CHECK_EVERY_MS = 250
 
 export type RunStatement = (text: string, values: readonly unknown[]) => Promise<pg.QueryResult>
 
-/** A connection that prepares each statement when it first runs. It needs a driver connection with `pipeline`. */
+/**
+ * A connection that prepares each statement when the statement first runs. It needs a driver connection with
+ * `pipeline`.
+ */
 export type StatementClient = {
   /** Sends a statement immediately, even if earlier statements have no reply yet. Replies come in the same order. */
   readonly query: RunStatement

@@ -54,8 +54,8 @@ export function admitRequests(app: FastifyInstance, { sessions, limiter }: Deps)
   }
 
   /**
-   * Looks up the session only after the network has used up its anonymous limit, so that most of the pictures on a
-   * page, which may have dozens, need no lookup.
+   * Looks up the session only after the network has used up its anonymous limit. A page may show dozens of pictures,
+   * and most of them then need no lookup.
    */
   async function admitMediaRequest(request: FastifyRequest): Promise<void> {
     await limiter.countNetwork('media', request)

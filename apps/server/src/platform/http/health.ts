@@ -28,7 +28,7 @@ export function mountHealthRoute(app: FastifyInstance, deps: HealthDeps, version
   const { clock } = deps
   const cache = createTimedCache<void>({ maxAgeMs: WRITE_EVERY_MS, keepFailures: true })
   app.decorate('isDraining', false)
-  // A supervisor restarts a process that does not reply here. A database outage is no reason to restart.
+  // A supervisor restarts a process that does not reply to this route. A database outage is no reason to restart.
   app.get('/api/health/live', () => ({ status: 'ok', version }))
   app.get('/api/health', async (request) => {
     if (app.isDraining) throw new Refusal('UNAVAILABLE')

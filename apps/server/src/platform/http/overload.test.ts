@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { shedCalls } from './overload.ts'
 import { RetryLater } from './refusal.ts'
 
-/** Number of queued reads: three times the limit if the database takes a millisecond for each. */
+/** Number of queued reads. At one millisecond each, the last of them waits three times as long as the limit. */
 const READS = 300
 
 /** Queues reads behind a lock. Returns a function that releases the lock and awaits them. */

@@ -54,7 +54,7 @@ export async function serveWeb(app: FastifyInstance, { root, describePage, publi
       .header('vary', 'accept-language, cookie')
     // Guests and players, who have cookies, may see a different picture.
     const isFirstVisit = !request.headers.cookie
-    // Pages without a description are in English until the visitor chooses a language there.
+    // Pages without a description are in English until the visitor chooses a language on the page.
     const wanted = { path, language: head ? language : DEFAULT_LANGUAGE, picture: head?.firstPicture }
     const sent = (isFirstVisit && findFirstPage(prerendered, wanted)) || html
     return head ? insertHead(sent, head, { language, publicOrigin, isFirstVisit }) : sent

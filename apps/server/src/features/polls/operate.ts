@@ -3,10 +3,11 @@ import type { Tx } from '../../platform/db/db.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Moment } from '../../platform/process/clock.ts'
 import { writeDeskLog, type Moderation } from '../desk/index.ts'
-import { finishPoll, startPoll, updateLastPoll } from './rotation.ts'
+import { findLastDay, finishPoll, startPoll, updateLastPoll } from './rotation.ts'
 import {
   deletePlannedPoll,
   insertPlannedPoll,
+  listPlannedPolls,
   savePollDays,
   type Options,
   type PlannedPoll,
@@ -41,9 +42,17 @@ export async function planPoll(tx: Tx, moderation: Moderation, planned: PlannedP
   await writeDeskLog(tx, moderation, { action: 'poll.plan', subject: firstDay, details: { options } })
 }
 
-/** Cancels a planned poll. Refuses if no poll is planned for this day. */
+/**
+ * Cancels a planned poll. An open poll that would have ended the day before runs until its usual last day, or until the
+ * next planned poll. Refuses if no poll is planned for this day.
+ */
 export async function cancelPoll(tx: Tx, moderation: Moderation, firstDay: MadridDay): Promise<void> {
   if (!(await deletePlannedPoll(tx, firstDay))) throw new Refusal('POLL_NOT_PLANNED')
+  const last = await updateLastPoll(tx, toMoment(moderation))
+  if (last && !last.finished_on && last.expires_on === addDays(firstDay, -1)) {
+    const lastDay = findLastDay(toMadridDay(last.started_at.getTime()), await listPlannedPolls(tx))
+    await savePollDays(tx, last.id, { expires_on: lastDay })
+  }
   await writeDeskLog(tx, moderation, { action: 'poll.cancel', subject: firstDay })
 }
 

@@ -67,14 +67,42 @@ test('concurrent visitors start one planned poll', async () => {
   expect(await server.db.selectFrom('polls').select('id').execute()).toHaveLength(2)
 })
 
+const cancel = (server: TestServer, firstDay: string) =>
+  runAsOperator(server, (tx) => cancelPoll(tx, toModeration(server), parseDay(firstDay)))
+
+test('when a planned poll is canceled, the open poll gets its last day back', async () => {
+  await using server = await startTestServer()
+  const ana = await server.player()
+  const findLastDay = async () => (await ana.call(api.polls.find))?.expirationdDate
+  expect(await findLastDay()).toBe('2026,12,02')
+  await plan(server, '2026-11-25')
+  await plan(server, '2026-11-21')
+  await plan(server, '2026-12-20')
+  server.setNow(toInstant(1))
+  expect(await findLastDay()).toBe('2026,11,20')
+  await cancel(server, '2026-12-20')
+  expect(await findLastDay()).toBe('2026,11,20')
+  await cancel(server, '2026-11-21')
+  expect(await findLastDay()).toBe('2026,11,24')
+  await cancel(server, '2026-11-25')
+  expect(await findLastDay()).toBe('2026,12,02')
+})
+
+test('a poll that has ended stays finished when the planned poll after it is canceled', async () => {
+  await using server = await startTestServer()
+  const ana = await server.player()
+  await ana.call(api.polls.find)
+  await plan(server, '2026-11-21')
+  server.setNow(toInstant(3))
+  await cancel(server, '2026-11-21')
+  expect(await ana.call(api.polls.find)).toMatchObject({ _id: '1', finished: true })
+})
+
 test('a canceled poll does not start', async () => {
   await using server = await startTestServer()
   await plan(server, '2026-11-21')
-  const firstDay = parseDay('2026-11-21')
-  await runAsOperator(server, (tx) => cancelPoll(tx, toModeration(server), firstDay))
-  await expect(runAsOperator(server, (tx) => cancelPoll(tx, toModeration(server), firstDay))).rejects.toMatchObject({
-    code: 'POLL_NOT_PLANNED',
-  })
+  await cancel(server, '2026-11-21')
+  await expect(cancel(server, '2026-11-21')).rejects.toMatchObject({ code: 'POLL_NOT_PLANNED' })
   server.setNow(toInstant(3))
   const ana = await server.player()
   expect(await ana.call(api.polls.find)).toMatchObject({ _id: '1', name: ['Moon', 'Sun'] })

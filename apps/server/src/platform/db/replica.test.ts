@@ -1,16 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { connect as connectSocket, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { api } from '@otogi/contract/api'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { giveCopies } from '../../../test/give.ts'
 import { startReplica } from '../../../test/replica.ts'
 import { RemotePlayer, startServerProcess, type ServerProcess } from '../../../test/server-process.ts'
+import { findFreePort } from '../process/free-port.ts'
 import type { Database } from './db.ts'
 import { startPostgres, type OwnPostgres } from './embedded-postgres.ts'
 import { connect } from './postgres.ts'
-import { MAX_STALENESS_MS } from './replica.ts'
+import { MAX_STALENESS_MS, openReplica } from './replica.ts'
 
 const SETTINGS = ['fsync=off', 'shared_buffers=16MB']
 const CARD = { cardId: 'momotaro-1', power: 95 }
@@ -89,10 +92,36 @@ test('a replica that falls behind is not used', async () => {
   await runOnReplica('select pg_wal_replay_resume()')
 })
 
+// Starting another server takes long on a busy machine.
 test('a server whose replica is the primary itself says so and works', async () => {
   await using same = await startServer(primary.url)
   await waitForOutput(same, 'not reading from the replica: DATABASE_READ_URL is not a replica')
   expect((await (await signUp()).call(same, api.market.list)).status).toBe(200)
+}, 60_000)
+
+test('the reason is given again when it changes', async () => {
+  const url = new URL(primary.url)
+  const target = { host: url.hostname, port: Number(url.port) }
+  url.port = String(await findFreePort())
+  const lines: string[] = []
+  const { close } = openReplica(db.reader, {
+    url: url.href,
+    max: 2,
+    limitMs: undefined,
+    print: (line) => lines.push(line),
+  })
+  onTestFinished(close)
+  await vi.waitFor(() => expect(lines).toEqual([expect.stringContaining('ECONNREFUSED')]), { timeout: 10_000 })
+  const proxy = createServer((socket) => {
+    const forwarded = connectSocket(target)
+    pipeline(socket, forwarded, socket).catch(() => {})
+  })
+  onTestFinished(() => void proxy.close())
+  proxy.listen(Number(url.port), url.hostname)
+  await vi.waitFor(
+    () => expect(lines.slice(1)).toEqual(['not reading from the replica: DATABASE_READ_URL is not a replica']),
+    { timeout: 10_000 },
+  )
 })
 
 test('players do not notice when the replica stops', async () => {

@@ -14,7 +14,7 @@ export const MAX_STALENESS_MS = 5000
 const CLOCK_DIFFERENCE_MS = 500
 
 type Options = Omit<PoolOptions, 'onBroken'> & {
-  /** Called with a message whenever the replica becomes usable or unusable. */
+  /** Called with a message whenever the replica becomes usable, becomes unusable, or is unusable for another reason. */
   readonly print: (line: string) => void
 }
 
@@ -28,11 +28,14 @@ export function openReplica(primary: Reader, { print, ...options }: Options): Re
   const { db: replica, cut } = openReader({ ...options, onBroken: () => {} })
   /** The replica has applied all writes before this time. */
   let appliedUntil = 0
-  let isUsable: boolean | undefined
+  let isUsable = false
+  let printed = ''
   const isFresh = () => systemClock.now() - appliedUntil < MAX_STALENESS_MS
   const setUsable = (usable: boolean, reason: string) => {
-    if (usable !== isUsable) print(usable ? 'reading from the replica' : `not reading from the replica: ${reason}`)
     isUsable = usable
+    const line = usable ? 'reading from the replica' : `not reading from the replica: ${reason}`
+    if (line !== printed) print(line)
+    printed = line
   }
   const check = async () => {
     const now = systemClock.now()

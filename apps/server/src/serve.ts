@@ -8,6 +8,7 @@ import { getPoolSize, QUERY_LIMIT_MS } from './platform/db/postgres.ts'
 import { openReplica } from './platform/db/replica.ts'
 import { WEB_ROOT } from './platform/http/build-web.ts'
 import { closeWithin } from './platform/http/close.ts'
+import { listen } from './platform/http/listening.ts'
 import { createPictures } from './platform/media/pictures.ts'
 import { openPictureStore } from './platform/media/stores.ts'
 import { systemClock } from './platform/process/clock.ts'
@@ -80,7 +81,7 @@ export async function serve(deps: ServeDeps, resources: AsyncDisposableStack): P
     shedsCalls: true,
   })
   resources.defer(() => closeWithin(app))
-  await app.listen({ host: config.host, port: config.port })
+  await listen(app, config)
   // Open requests get an error if the database does not reply, so that it cannot block a shutdown.
   resources.defer(() => void setTimeout(() => db.cut(), CUT_AFTER_MS).unref())
   return app

@@ -3,11 +3,11 @@ import type { Database } from '../db/db.ts'
 import { RetryLater } from './refusal.ts'
 
 /**
- * Longest wait for a database connection, in ms. A call needs several connections one after another, so it may wait
- * several times as long in total. The limit for writes is lower, because a write also waits for each statement of its
- * transaction.
+ * Longest wait for a database connection, in ms. A call needs several connections one after another, so in total it may
+ * wait several times as long. The wait of a write includes that of the read of its session. With the same limit for
+ * both, reads would fill the queue up to it, and almost every write would be refused.
  */
-const LONGEST_WAIT_MS = { read: 100, write: 40 }
+const LONGEST_WAIT_MS = { read: 40, write: 80 }
 const RETRY_AFTER_SECONDS = 2
 
 /** One error for all refusals, because recording the stack trace takes a fifth of the CPU time of a refusal. */

@@ -1,47 +1,50 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { api } from '@otogi/contract/api'
-import type { Endpoint } from '@otogi/contract/endpoint'
 import { startPostgres } from '@otogi/server/platform/db/embedded-postgres'
 import { connect } from '@otogi/server/platform/db/postgres'
 import { giveGachas } from '@otogi/server/test/give'
 import { RemotePlayer, startServerProcess, type ServerProcess } from '@otogi/server/test/server-process'
 import { Pool } from 'undici'
 import { CHECKOUTS } from './checkouts.ts'
+import {
+  count,
+  describe,
+  describeParts,
+  measureQuantile,
+  splitByKind,
+  type Replies,
+  type Reply,
+} from './overload/replies.ts'
+import { createSender, MIX, type Send, type Session } from './overload/send.ts'
 
 /**
- * Measures how many calls per second one process can handle when callers wait for each reply. Then sends twice as many
- * per second at fixed times, whether or not earlier calls have been answered. `--compare` measures another commit
- * first. Fails if this checkout exceeds one of the limits.
+ * Finds the capacity of one process with callers who wait for each reply, then sends twice as many calls at fixed
+ * times, whether or not earlier calls are answered. `--bursts` sends each kind of call in bursts. `--compare` measures
+ * another commit first. Fails if this checkout exceeds one of the limits.
  */
 
+const IN_BURSTS = process.argv.includes('--bursts')
 const SECRET = 'a key that only this server has, long enough'
 const PLAYERS = 400
 const CALLERS = 32
 const CAPACITY_SECONDS = 8
 const OVERLOAD_SECONDS = 20
 const CONNECTIONS = 4000
-/** Limits at twice the sustainable load, for the latency of accepted calls, recovery time and memory growth. */
+/** The limits for accepted calls (reads and pulls) at twice the capacity, for the recovery and for the memory. */
 const LIMITS = { p99Ms: 500, recoverySeconds: 5, growthMb: 300 }
 const GOOD_MS = 500
 const GOOD_IN_A_ROW = 5
-
-/** The mix of calls: three reads for each pull. Consecutive calls are sent for different players. */
-const MIX: readonly { readonly endpoint: Endpoint; readonly input: (id: string) => Record<string, unknown> }[] = [
-  { endpoint: api.wallet.find, input: (id) => ({ id }) },
-  { endpoint: api.ranking.find, input: () => ({}) },
-  { endpoint: api.games.find, input: (id) => ({ id }) },
-  { endpoint: api.summon.pull, input: (id) => ({ id, raritys: ['B'] }) },
-]
 
 for (const { name, folder } of CHECKOUTS) {
   console.log(`  ${name}`)
   // oxlint-disable-next-line no-await-in-loop -- one server after another
   const measured = await measureCheckout(folder)
   if (name !== 'now') continue
-  for (const fault of listExceededLimits(measured)) {
+  for (const fault of listExcesses(measured)) {
     console.error(`    over the limit: ${fault}`)
     process.exitCode = 1
   }
@@ -49,7 +52,7 @@ for (const { name, folder } of CHECKOUTS) {
 
 type Measured = { readonly accepted: readonly Reply[]; readonly recovery: number; readonly growth: number }
 
-function listExceededLimits({ accepted, recovery, growth }: Measured): string[] {
+function listExcesses({ accepted, recovery, growth }: Measured): string[] {
   const { p99Ms, recoverySeconds, growthMb } = LIMITS
   const [pulls, reads] = splitByKind(accepted).map((replies) =>
     measureQuantile(
@@ -81,28 +84,33 @@ async function measureCheckout(folder: string): Promise<Measured> {
   const players = await signUpPlayers(server, postgres.url)
   const pool = new Pool(server.address, { connections: CONNECTIONS, pipelining: 1 })
   opened.defer(() => pool.destroy())
-  const send = createSender(pool, players)
+  let connections = 0
+  pool.on('connect', () => (connections += 1))
+  const send = createSender(pool, players, IN_BURSTS)
 
   await callWithoutPause(send, 3)
   const idle = await readMemory(server)
   const capacity = await callWithoutPause(send, CAPACITY_SECONDS)
   const rate = capacity.accepted.length / CAPACITY_SECONDS
-  console.log(`    capacity: ${rate.toFixed(0)} calls/s, ${describeReplies(capacity)}`)
+  console.log(`    capacity: ${rate.toFixed(0)} calls/s, ${describe(capacity)}`)
 
+  const [connectionsBefore, dropsBefore] = [connections, await countDroppedConnections()]
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
   const memory: number[] = []
   const sampling = setInterval(() => void readMemory(server).then((size) => memory.push(size)), 250)
   const { replies, ended } = await callAtRate(send, rate * 2, OVERLOAD_SECONDS)
   const recovery = await waitForRecovery(send)
   await ended
   clearInterval(sampling)
+  delay.disable()
   const accepted = replies.accepted.length / OVERLOAD_SECONDS
-  console.log(`    offered ${(rate * 2).toFixed(0)} calls/s: ${describeReplies(replies)}`)
+  console.log(`    offered ${(rate * 2).toFixed(0)} calls/s: ${describe(replies)}`)
   console.log(`    accepted: ${accepted.toFixed(0)} calls/s, ${(accepted / rate).toFixed(2)} of the capacity`)
-  const late = measureQuantile(
-    replies.accepted.map(({ lateMs }) => lateMs),
-    0.99,
-  )
-  console.log(`    sent late, p99: ${late.toFixed(0)} ms`)
+  const drops = (await countDroppedConnections()) - dropsBefore
+  console.log(`    connections opened: ${connections - connectionsBefore}, dropped by the kernel: ${drops}`)
+  console.log(`    event loop of the callers, p99: ${(delay.percentile(99) / 1e6).toFixed(0)} ms`)
+  for (const line of describeParts(replies.accepted)) console.log(`    ${line}`)
   console.log(`    recovery: ${recovery.toFixed(1)} s after the last call was sent`)
   await wait(5000)
   const most = Math.max(...memory)
@@ -128,71 +136,29 @@ async function signUpPlayers(server: ServerProcess, databaseUrl: string): Promis
   return players
 }
 
-type Session = { readonly id: string; readonly cookie: string }
-type Reply = {
-  readonly status: string
-  /** The time from when the call was due until its reply. */
-  readonly ms: number
-  /** How late the benchmark sent the call because it was busy itself. */
-  readonly lateMs: number
-  readonly isPull: boolean
-}
-type Send = (n: number, due: number) => Promise<Reply>
-type Replies = { readonly accepted: Reply[]; readonly others: Map<string, number> }
-
-function createSender(pool: Pool, players: readonly Session[]): Send {
-  return async (n, due) => {
-    const { id, cookie } = players[n % players.length] as Session
-    const { endpoint, input } = MIX[Math.floor(n / players.length) % MIX.length] as (typeof MIX)[number]
-    const { method, path } = endpoint
-    const isPull = endpoint === api.summon.pull
-    const given = input(id)
-    const lateMs = performance.now() - due
-    const query = method === 'GET' ? `?${new URLSearchParams(given as Record<string, string>).toString()}` : ''
-    try {
-      const reply = await pool.request({
-        method: method as 'GET',
-        path: path + query,
-        headers: { cookie, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-        body: method === 'GET' ? null : JSON.stringify(given),
-      })
-      await reply.body.dump()
-      return { status: String(reply.statusCode), ms: performance.now() - due, lateMs, isPull }
-    } catch {
-      return { status: 'no reply', ms: performance.now() - due, lateMs, isPull }
-    }
-  }
-}
-
-function countReply({ accepted, others }: Replies, reply: Reply): void {
-  const { status } = reply
-  if (status === '200') accepted.push(reply)
-  else others.set(status, (others.get(status) ?? 0) + 1)
-}
-
 async function callWithoutPause(send: Send, seconds: number): Promise<Replies> {
-  const replies: Replies = { accepted: [], others: new Map() }
+  const replies: Replies = { accepted: [], others: [] }
   const end = performance.now() + seconds * 1000
   let n = 0
   const callers = Array.from({ length: CALLERS }, async () => {
     while (performance.now() < end) {
       // oxlint-disable-next-line no-await-in-loop -- one caller calls once at a time
-      countReply(replies, await send(n++, performance.now()))
+      count(replies, await send(n++, performance.now()))
     }
   })
   await Promise.all(callers)
   return replies
 }
 
-/** Sends calls at fixed times. Resolves once all are sent; `ended` resolves once all replies have arrived. */
+/** Sends calls at fixed times. Resolves when the last one is sent; `ended` resolves when all are answered. */
 async function callAtRate(send: Send, rate: number, seconds: number) {
-  const replies: Replies = { accepted: [], others: new Map() }
+  const replies: Replies = { accepted: [], others: [] }
   const start = performance.now()
   const sent: Promise<void>[] = []
   while (sent.length < rate * seconds) {
     while (sent.length < rate * seconds && start + (sent.length / rate) * 1000 <= performance.now()) {
       const due = start + (sent.length / rate) * 1000
-      sent.push(send(sent.length, due).then((reply) => countReply(replies, reply)))
+      sent.push(send(sent.length, due).then((reply) => count(replies, reply)))
     }
     // oxlint-disable-next-line no-await-in-loop -- the next are due later
     await wait(1)
@@ -200,7 +166,7 @@ async function callAtRate(send: Send, rate: number, seconds: number) {
   return { replies, ended: Promise.all(sent) }
 }
 
-/** Returns the number of seconds until all kinds of calls are accepted quickly several times in a row. */
+/** Returns the seconds until all kinds of calls are accepted quickly, several times in a row. */
 async function waitForRecovery(send: Send): Promise<number> {
   const start = performance.now()
   let [good, since] = [0, start]
@@ -217,26 +183,11 @@ async function waitForRecovery(send: Send): Promise<number> {
   return (since - start) / 1000
 }
 
-function describeReplies({ accepted, others }: Replies): string {
-  const refused = [...others].map(([status, size]) => `${size} x ${status}`).join(', ') || 'none'
-  const [pulls, reads] = splitByKind(accepted)
-  const each = `reads ${describeTimes(reads)}; pulls ${describeTimes(pulls)}`
-  return `${accepted.length} accepted, ${describeTimes(accepted)}; ${each}; other replies: ${refused}`
-}
-
-function splitByKind(replies: readonly Reply[]): readonly [pulls: Reply[], reads: Reply[]] {
-  return [replies.filter(({ isPull }) => isPull), replies.filter(({ isPull }) => !isPull)]
-}
-
-function describeTimes(replies: readonly Reply[]): string {
-  const times = replies.map(({ ms }) => ms)
-  const at = (share: number) => `${measureQuantile(times, share).toFixed(0)} ms`
-  return `median ${at(0.5)}, p99 ${at(0.99)}`
-}
-
-function measureQuantile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b)
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+/** Connections that this machine's kernel dropped because a listening socket's queue was full. */
+async function countDroppedConnections(): Promise<number> {
+  const lines = (await readFile('/proc/net/netstat', 'utf8')).split('\n').filter((line) => line.startsWith('TcpExt:'))
+  const [names = [], values = []] = lines.map((line) => line.split(' '))
+  return Number(values[names.indexOf('ListenOverflows')])
 }
 
 /** The process's memory in MB. */

@@ -4,7 +4,7 @@ test('a locked mode shows what unlocks it and accepts no guess', async ({ page, 
   await signUp(page)
   await page.goto('/home/games/image')
   for (const [mode, requirement] of [
-    ['NORMAL', 'Unlocks above 30.000 P of total power.'],
+    ['NORMAL', 'Unlocks above a total power of 30.000 P.'],
     ['HARD', 'Unlocks with 50 different cards.'],
   ] as const) {
     await page

@@ -181,7 +181,7 @@ test('the definitions list each quest with its reward and its tab', async () => 
     CLAIMS.map(([key, , , , reward]) => [key, reward]),
   )
   const names = Object.fromEntries(definitions.map(({ _id, name }) => [_id, name]))
-  expect(names).toMatchObject({ silueta: 'Solve the silhouette of the day', power1: 'Reach 500000 P of total power' })
+  expect(names).toMatchObject({ silueta: 'Solve the silhouette of the day', power1: 'Reach a total power of 500000 P' })
   expect(new Set(Object.values(names)).size).toBe(CLAIMS.length)
   expect(definitions.map(({ type }) => type)).toEqual([
     ...Array.from({ length: 5 }, () => 'daily'),

@@ -40,8 +40,8 @@ const NAMES: Readonly<Record<QuestKey, string>> = {
   all: `Solve all ${GAMES.length} games`,
   summon: `Summon ${findQuest('summon').goal} cards`,
   log: `Visit on ${findQuest('log').goal} days`,
-  power: `Reach ${STATS_GOALS.power150k} P of total power`,
-  power1: `Reach ${STATS_GOALS.power500k} P of total power`,
+  power: `Reach a total power of ${STATS_GOALS.power150k} P`,
+  power1: `Reach a total power of ${STATS_GOALS.power500k} P`,
   level: `Reach level ${STATS_GOALS.level5}`,
   level1: `Reach level ${STATS_GOALS.level20}`,
 }

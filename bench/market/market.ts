@@ -19,7 +19,7 @@ import {
   SELLER_DAYS,
   computeSellerGainLimit,
   type BlockingSign,
-  type GivingTotals,
+  type GiftTotals,
   type OwnedCard,
   type SellerTotals,
 } from '@otogi/rules/market/guard'
@@ -105,7 +105,7 @@ export class Market {
 
   /** How many gachas an account may still give away. */
   left(account: Account): number {
-    const { given, earned } = toGivingTotals(account)
+    const { given, earned } = computeGiftTotals(account)
     return computeGivingLimit(earned) - given
   }
 
@@ -119,7 +119,7 @@ export class Market {
   /** Lists a card for sale. Returns undefined if the listing would exceed the seller's giving limit. */
   offer(seller: Account, card: Card, price: number): Offer | undefined {
     const gives = this.#isRestricted(seller) ? computeGiftFromSeller(price, this.#owned(seller, card)) : 0
-    if (exceedsGivingLimit(toGivingTotals(seller), gives)) return undefined
+    if (exceedsGivingLimit(computeGiftTotals(seller), gives)) return undefined
     seller.given += gives
     return { seller, card, price, sellerGives: gives }
   }
@@ -147,7 +147,7 @@ export class Market {
     const signs = findFraudSigns({
       price,
       rate,
-      buyer: isBuyerRestricted ? toGivingTotals(buyer) : undefined,
+      buyer: isBuyerRestricted ? computeGiftTotals(buyer) : undefined,
       summonValue: SUMMON_VALUE[card.rarity],
       seller: isCounted ? this.#sellerFacts(seller) : undefined,
     })
@@ -163,7 +163,7 @@ export class Market {
       buyer.paid.push({ day, gain })
       seller.received.push({ day, gachas: price, gain, buyer })
     }
-    if (isUsedForRates(toGivingTotals(buyer).earned)) {
+    if (isUsedForRates(computeGiftTotals(buyer).earned)) {
       const sale = { card, price, buyer, counts: isUsedForCardMedian(price, rate) }
       this.sales.set(card, [sale, ...(this.sales.get(card) ?? [])].slice(0, RECENT_SALES))
     }
@@ -236,7 +236,7 @@ function isExempt(seller: Account, card: Card): boolean {
   return areSummonedCopiesExempt(card.rarity) && !seller.bought.has(card)
 }
 
-function toGivingTotals({ given, earnings }: Account): GivingTotals {
+function computeGiftTotals({ given, earnings }: Account): GiftTotals {
   return { given, earned: sumGachas(earnings) }
 }
 

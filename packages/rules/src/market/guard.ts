@@ -94,10 +94,10 @@ export function computeGiftFromBuyer(price: number, rate: number): number {
 }
 
 /** The gachas that an account has given away in total, and those that it has earned by playing. */
-export type GivingTotals = { readonly given: number; readonly earned: number }
+export type GiftTotals = { readonly given: number; readonly earned: number }
 
 /** Whether a trade would exceed the account's giving limit. A trade that gives nothing away never exceeds it. */
-export function exceedsGivingLimit({ given, earned }: GivingTotals, gift: number): boolean {
+export function exceedsGivingLimit({ given, earned }: GiftTotals, gift: number): boolean {
   return gift > 0 && given + gift > computeGivingLimit(earned)
 }
 
@@ -120,7 +120,7 @@ export type PurchaseFacts = {
   readonly rate: number
   readonly summonValue: number
   /** The buyer's totals; undefined for an unrestricted buyer. */
-  readonly buyer: GivingTotals | undefined
+  readonly buyer: GiftTotals | undefined
   /** The seller's totals; undefined if the sale does not count toward the seller's limits. */
   readonly seller: SellerTotals | undefined
 }

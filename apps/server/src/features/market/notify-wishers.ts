@@ -12,7 +12,7 @@ const COMMIT_MS = 30_000
 /** Minimum time between two notices to a player about offers of the same card, so that nobody can flood inboxes. */
 const OFFERS_EVERY_MS = 3_600_000
 
-type News = {
+type WishNotice = {
   readonly kind: 'wish-offered' | 'wish-sold'
   readonly card: string
   readonly price: number
@@ -29,7 +29,7 @@ export async function notifyWishers({ db, clock }: { readonly db: Database; read
     const since = await advanceCheckTime(tx, until)
     if (since === undefined) return
     const at = new Date(clock.now())
-    for (const { kind, card, price, players } of await findWishNews(tx, since, until)) {
+    for (const { kind, card, price, players } of await collectWishNotices(tx, since, until)) {
       // oxlint-disable-next-line no-await-in-loop -- the statements of one transaction run one after another
       await addNotices(tx, players, { kind, card, gachas: price }, at)
     }
@@ -50,9 +50,9 @@ async function advanceCheckTime(tx: Tx, until: Date): Promise<Date | undefined> 
 }
 
 /** Finds the cheapest new offer and the cheapest sale for each wish, and marks the wishes that have a new offer. */
-async function findWishNews(tx: Tx, since: Date, until: Date): Promise<News[]> {
+async function collectWishNotices(tx: Tx, since: Date, until: Date): Promise<WishNotice[]> {
   const quietSince = new Date(until.getTime() - OFFERS_EVERY_MS)
-  const { rows } = await sql<News>`
+  const { rows } = await sql<WishNotice>`
     with event as (
       select 'wish-offered' as kind, card_id, price, seller, null as buyer, created_at as at
       from listings where state = 'open' and created_at > ${since} and created_at <= ${until}

@@ -7,7 +7,7 @@ import { listSessions, listSharedNetworks } from '../../platform/http/session-ne
 import { toPictureUrl } from '../../platform/media/pictures.ts'
 import { findUsernames, listPlayersById, searchPlayers, type Player } from '../players/index.ts'
 import { getBalance } from '../wallet/index.ts'
-import { listAppealingPlayers, listSuspensions } from './store.ts'
+import { listPlayersWithAppeals, listSuspensions } from './store.ts'
 
 type FoundPlayer = ReplyOf<typeof endpoints.find>[number]
 type Account = ReplyOf<typeof endpoints.read>
@@ -21,7 +21,7 @@ export async function findPlayers(db: Reader, search: string, at: Date): Promise
 
 /** Lists suspended players who appealed, longest waiting first. */
 export async function listAppeals(db: Reader, at: Date): Promise<FoundPlayer[]> {
-  const ids = await listAppealingPlayers(db, at)
+  const ids = await listPlayersWithAppeals(db, at)
   const rows = new Map((await listPlayersById(db, ids)).map((player) => [player.id, player]))
   return ids.flatMap((id) => rows.get(id) ?? []).map((player) => toFoundPlayer(player, at))
 }

@@ -44,7 +44,7 @@ export async function saveAppeal(tx: Tx, suspensionId: string, text: string, at:
 }
 
 /** Lists the players who appealed an active suspension, longest waiting first. */
-export async function listAppealingPlayers(db: Reader, at: Date): Promise<string[]> {
+export async function listPlayersWithAppeals(db: Reader, at: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('suspensions')
     .select('player_id')

@@ -19,7 +19,7 @@ import { buildBalanceQuery, buildBurnWrite, requireBalance, type Balance } from 
 import type { Pools, Source } from './pools.ts'
 import { buildSeedQuery, buildCounterIncrement } from './seeds.ts'
 import { buildEditionQueries, chooseEdition, requireCardsLeft } from './special.ts'
-import { buildPoolsWrite, buildPullWrite, type BannerSeries, type EditionDraws } from './store.ts'
+import { buildCardPoolsInsert, buildPullWrite, type BannerSeries, type EditionDraws } from './store.ts'
 
 export type PullRequest = {
   readonly count: PullCount
@@ -81,7 +81,7 @@ export function createPullAction({ pack, pools, collection: { catalog }, withdra
     const writes = [
       buildBurnWrite(player.id, payment),
       buildCounterIncrement(player.id, current),
-      ...(arePoolsStored ? [] : [buildPoolsWrite(source.pools)]),
+      ...(arePoolsStored ? [] : [buildCardPoolsInsert(source.pools)]),
       buildPullWrite({ playerId: player.id, source, drawn, pityCountBefore: pityCount, seed: current, at }),
       buildNewCardsWrite(catalog, { playerId: player.id, cardIds, at }),
       buildSummonWrite(grown, count),

@@ -8,7 +8,7 @@ import type { Seed } from './seeds.ts'
 import type { DrawPools, Source } from './pools.ts'
 
 /** Builds the write that stores a pull's card pools. `card_pool` has no row if they are already stored. */
-export function buildPoolsWrite({ hash, pools, fallback }: DrawPools): WithQueries {
+export function buildCardPoolsInsert({ hash, pools, fallback }: DrawPools): WithQueries {
   return sql`card_pool as (
     insert into card_pools (hash, pools, fallback) values (${hash}, ${JSON.stringify(pools)}, ${JSON.stringify(fallback)})
     on conflict (hash) do nothing returning hash)`
@@ -100,7 +100,8 @@ function buildBannerChoiceSql(day: MadridDay): RawBuilder<unknown> {
 }
 
 /**
- * Lists the special banner choices that begin after a day. Of several that begin on the same day, the last one is used.
+ * Lists the special banner choices that begin after the given day. If several begin on the same day, lists only the
+ * latest choice.
  */
 export function listPlannedBanners(db: Reader, day: MadridDay) {
   return db

@@ -39,8 +39,7 @@ export const YEARS_OF_PLAY = (players: number, days: number): string[] => [
       select player_id, sum(quantity * power) as power, count(*) as cards from holdings
       join card_list on card_list.id = card_id group by player_id) as held where player_id = players.id`,
 
-  // The ledger: the players' entries, numbered and with running balances, and the matching entries of the opposite
-  // accounts.
+  // The ledger: the players' entries, numbered and with running balances, and the matching mint and burn entries.
   `create temp table ops as select gen_random_uuid() as operation, * from (
       select id as player, 100 as delta, 'signup' as reason, 'mint' as against, timestamptz '2026-01-01' as at, 0 as place
         from people

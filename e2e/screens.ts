@@ -20,8 +20,8 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 const MAX_PART = 0.5
 
 /**
- * A screen: its page (width, language and settings) and the kinds of its elements. `parent` is the index of the parent
- * element's kind; -1 for elements directly in the body.
+ * A screen: its page (width, language and settings) and the different kinds of elements on it. `parent` is the index of
+ * the parent element's kind; -1 for elements directly in the body.
  */
 type Shape = { page: string; kinds: { parent: number; description: string }[] }
 
@@ -163,8 +163,9 @@ async function waitForAnimations(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page. Describes the screen by the kinds of its elements (tag, attributes and parents), because the
- * possible violations depend only on these. For example, screens with nine and with ten cards have the same kinds.
+ * Runs in the page. Lists the different kinds of elements on the screen (by tag, attributes and parents), because
+ * accessibility violations depend only on the kinds. For example, screens with nine and with ten cards have the same
+ * kinds.
  */
 function describeScreenElements(): Shape {
   const relevantAttributes =

@@ -68,10 +68,12 @@ function findOrAddIndex(list: string[], value: string): number {
 }
 
 type PgbenchRun = {
-  /** The range of players for whom the statements run, once per player unless `repeats` is set. */
+  /** Index of the first player for whom the statements run. */
   readonly from: number
+  /** Index after that of the last player. */
   readonly to: number
   readonly seconds: number
+  /** True to choose players at random for `seconds`; false to run the statements once for each player. */
   readonly repeats: boolean
 }
 

@@ -29,8 +29,8 @@ export function createReadDelay(): { readonly plugin: KyselyPlugin; delayNext(co
 }
 
 /**
- * The next read that finds a row by the column. PostgreSQL has executed it once `isRead` resolves; its result arrives
- * after `release`.
+ * The next read that looks up a row by the column. `isRead` resolves when PostgreSQL has executed the read; `release`
+ * then delivers the result to the caller.
  */
 type DelayedRead = { readonly isRead: Promise<void>; readonly release: () => void }
 

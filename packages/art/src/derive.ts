@@ -69,8 +69,8 @@ function drawLightFromRight(canvas: Canvas, { background }: PortraitSpec, [left,
 }
 
 /**
- * Returns the center of the eyes on the card, with the figure's tilt, scale and lean applied. Otherwise, the strip
- * would cut off the irises.
+ * Returns the center of the eyes on the card, with the figure's tilt, scale and lean applied. Without them, the strip
+ * could cut off the irises.
  */
 function locateEyesOnCard(spec: PortraitSpec, eyeY: number, chin: number): Point {
   const scale = scaleOnCard(spec)

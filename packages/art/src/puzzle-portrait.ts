@@ -4,8 +4,8 @@ import { scaleOnCard } from './portrait.ts'
 import type { PortraitSpec } from './spec.ts'
 
 /**
- * How a puzzle changes the size of an angle in the card's portrait: adds `more` if the size is at most `small`,
- * otherwise replaces it with `otherwise`.
+ * How a puzzle changes the absolute value of an angle in the card's portrait: up to `small`, it adds `more`; a larger
+ * angle becomes `otherwise`.
  */
 type Change = { small: number; more: number; otherwise: number }
 

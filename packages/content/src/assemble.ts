@@ -114,8 +114,8 @@ function getCastPortraits(
 }
 
 /**
- * Returns the point on which the picture is zoomed in at first: the first figure's eyes (easy), the last figure's eyes
- * (normal), or the center (hard).
+ * Returns the center of the zoom: the first figure's eyes (easy), the last figure's eyes (normal), or the center
+ * (hard).
  */
 function getDefaultFocus({ cast }: SceneSpec, mode: ModeName): Focus {
   const member = { easy: cast[0], normal: cast.at(-1), hard: undefined }[mode]

@@ -69,7 +69,7 @@ export interface Scene {
   readonly drawing: SceneSpec | OwnDrawing
   /** The portraits in the drawing, each keyed by the name that the drawing uses for it. */
   readonly portraits: Readonly<Record<string, PortraitSpec>>
-  /** The point on which the image game is zoomed in at first. */
+  /** The center of the zoom in the image game. */
   readonly focus: Focus
 }
 

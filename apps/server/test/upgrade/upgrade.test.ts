@@ -85,7 +85,7 @@ test('an upgrade fills in data that older versions did not store', async () => {
   ])
 })
 
-test('after an upgrade, the ledger entries of mint and burn name the player of the operation', async () => {
+test('after an upgrade, mint and burn entries contain the player of the operation', async () => {
   const url = await createOlderDatabase('0052-players-of-mint-and-burn.sql')
   await migrate(url)
   const entries = ((await readDatabase(url, readAllTables))['ledger_entries'] ?? []).map(

@@ -20,7 +20,7 @@ export function drawLine(points: string, { line: fill }: HandTones, frame: Frame
   return path(brush(toPoints(points, frame), width, 'out', 8), fill, { opacity: 0.85 })
 }
 
-/** Draws a part of the hand. Parts drawn later hide the edge where they meet it. No edge is drawn if the width is 0. */
+/** Draws a part of the hand. Where parts overlap, the later one hides the edge. If the width is 0, no edge is drawn. */
 export function drawMound(points: string, tones: HandTones, frame: Frame, width = 4): Svg {
   return width ? drawSolid(points, tones, frame, width) : path(toShape(points, frame), tones.base)
 }

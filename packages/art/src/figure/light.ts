@@ -4,7 +4,7 @@ import { element } from '../draw/svg.ts'
 import type { BackgroundSpec } from '../spec.ts'
 
 const CARD = { filterUnits: 'userSpaceOnUse', x: 0, y: 0, width: 600, height: 800 }
-/** Excludes the card's right edge: where the card crops the figure, there must be no rim. */
+/** Excludes the card's right edge, because there must be no rim light where the card crops the figure. */
 const RIM_AREA = { x: 0, y: 0, width: 590, height: 800 }
 
 /**
@@ -14,8 +14,8 @@ const RIM_AREA = { x: 0, y: 0, width: 590, height: 800 }
 const SHADOW = { shift: -14, blur: '9 0' }
 
 /**
- * The width of the rim light. It is wide enough to cover the outline: next to that dark line, it would look like a
- * second outline.
+ * The width of the rim light. It is wide enough to cover the dark outline. A narrower light inside the outline would
+ * look like a second outline.
  */
 const RIM = 5
 

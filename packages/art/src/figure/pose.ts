@@ -57,7 +57,7 @@ export type Pose = {
 /** A lowered hand is nearer to the body: its distance to the side is multiplied by this factor. */
 const LOWERED_REACH = 0.72
 
-/** The height above the shoulder line of the point around which the torso leans. */
+/** How far above the shoulder line the pivot lies around which the torso leans. */
 const PIVOT_RISE = 30
 /**
  * A turned torso is drawn in slices. `FAR` is larger than any shoulder width; `OVERLAP` hides the seams between the

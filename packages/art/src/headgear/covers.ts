@@ -114,7 +114,7 @@ function drawVeilCoins(sketch: Sketch, color: Color | undefined): Svg {
   return sketch.both((half) => places.map(([x, y]) => coin(half, x, y)).join(''))
 }
 
-/** `stripes` is the color of every second turn of the cloth. With `tail`, one end hangs down to the shoulder. */
+/** `stripes` is the color of every other winding of the cloth. With `tail`, one end hangs down to the shoulder. */
 const turban: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#f3ead8')
   const sketch = sketchHead(canvas, figure, 0.6)

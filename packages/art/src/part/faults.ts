@@ -45,7 +45,7 @@ export function findPartFileFaults(text: string): string[] {
   ]
 }
 
-/** For each color or definition in the file, the names of those that it is computed from or uses. */
+/** Maps each color or definition in the file to the names of those on which it depends. */
 type Links = ReadonlyMap<string, readonly string[]>
 
 type DeclaredNames = {

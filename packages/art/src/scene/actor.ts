@@ -78,7 +78,8 @@ function measureDepth(y: number, ground: Ground | undefined, height: number): nu
 }
 
 /**
- * Places the arms that hold no prop; arms that hold one are drawn with it. Arms that the scene gives no task hang down.
+ * Places the arms that hold no prop; arms that hold one are drawn with it. Arms for which the scene sets no target hang
+ * down.
  */
 function placeArms(build: Build, stanceSpec: StanceSpec, toFigure: (at: readonly [number, number]) => Point): Arm[] {
   const reaches = stanceSpec.arms ?? []

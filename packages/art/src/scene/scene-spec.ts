@@ -58,7 +58,7 @@ const member = z.strictObject({
   turn: number,
   tilt: number,
   /**
-   * Draws a full figure. `x` and `y` are then the point of the ground below it, and `scale` multiplies the size that
+   * Draws a full figure. `x` and `y` are then the point on the ground below it, and `scale` multiplies the size that
    * `ground` gives it at this depth. The figure faces right, or left with `flip`.
    */
   stance: z.optional(stance),

@@ -45,7 +45,7 @@ export type SceneryLight = { x: number; color: string; shadow: string }
 const THING_SCALE = 0.62
 
 /**
- * Returns a function that returns the light filter for an object. Objects of the same size on the same side of the
+ * Creates a function that returns the light filter for an object. Objects of the same size on the same side of the
  * light share a filter.
  */
 function createLighting(canvas: Canvas, { x, color, shadow }: SceneryLight): (part: PartSpec) => string {

@@ -171,7 +171,7 @@ describe('the media store', () => {
     expect([varied?.bpm, varied?.tuning]).not.toEqual([plain?.bpm, plain?.tuning])
   })
 
-  it('removes the varied files of past days', async () => {
+  it('removes variants from earlier days', async () => {
     const store = await open()
     const at = async (seed: string | undefined, ageMs: number) => {
       const request = { kind: 'eyes', character: 'luna', mode: 1 } as const

@@ -33,7 +33,7 @@ export interface MediaStore {
   findStored(request: MediaRequest): Promise<MediaFile | undefined>
   /** Creates files that no one has requested yet, at a lower priority than requested files. */
   prepare(requests: readonly MediaRequest[], onProgress?: (progress: MediaProgress) => void): Promise<void>
-  /** Removes unfinished files, and varied files of past days. */
+  /** Removes unfinished files, and variants from earlier days. */
   sweep(now: number): Promise<void>
   close(): Promise<void>
 }

@@ -4,8 +4,8 @@ import type { FileStore } from './file-store.ts'
 import { UNFINISHED } from './whole-file.ts'
 
 /**
- * The folder of varied files. Each file is used on one day: it is created at most one day before, and no one requests
- * it afterwards.
+ * The folder of the daily variants of pictures and clips. A variant is created at most one day before its day, and is
+ * not requested after it.
  */
 export const VARIED = 'varied'
 const VARIED_MS = 2.5 * 86_400_000
@@ -18,14 +18,14 @@ interface Places {
   readonly shared: FileStore | undefined
 }
 
-/** Removes unfinished files, which killed processes leave behind, and varied files of past days. */
+/** Removes unfinished files, which killed processes leave behind, and variants from earlier days. */
 export async function sweepMedia({ directory, shared }: Places, now: number): Promise<void> {
   await sweepFiles(directory, UNFINISHED, now - UNFINISHED_MS)
   await sweepFiles(join(directory, VARIED), FINISHED, now - VARIED_MS)
   if (shared) await sweepSharedMedia(shared, now)
 }
 
-/** Removes varied files of past days from shared storage. */
+/** Removes variants from earlier days from the shared storage. */
 async function sweepSharedMedia(store: FileStore, now: number): Promise<void> {
   const old = (await store.list(`${VARIED}/`)).filter(({ writtenAt }) => writtenAt < now - VARIED_MS)
   // oxlint-disable-next-line no-await-in-loop -- nothing waits for it, and players also use the store

@@ -54,7 +54,7 @@ type Entries = EntryTime & {
 }
 
 /**
- * Updates the balance and inserts two ledger entries for each payment: the player's entry and the opposite mint or burn
+ * Updates the balance and inserts two ledger entries for each payment: the player's entry and the matching mint or burn
  * entry. The update checks the balance, so two simultaneous payments cannot spend the same gachas. Both entries contain
  * the player's id, so that they are on the same shard; only the player's entry has a position.
  */

@@ -26,7 +26,7 @@ export function drawVeils(canvas: Canvas, part: PartValues, colors: readonly Col
   })
 }
 
-/** Draws a heap of cloud with a flat base, with lit billows on top and the color of the air below. */
+/** Draws a cumulus cloud: bright billows on top, darker toward the flat base. */
 export function drawCumulus(canvas: Canvas, part: PartValues): Svg {
   const { color, random } = part
   const half = 105 + random() * 45

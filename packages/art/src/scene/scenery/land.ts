@@ -73,7 +73,7 @@ export const LAND: SceneryTable = {
   }),
 }
 
-/** Returns the peaks listed by the options, or `amount` peaks of random heights. */
+/** Returns the peaks listed in the options, or `amount` peaks of random heights. */
 function createRidge(part: PartValues): Point[] {
   const given = getPoints(part.options, 'points')
   if (given.length > 1) return given

@@ -11,8 +11,8 @@ import { RemotePlayer, startServerProcess, type ServerProcess } from '@otogi/ser
 import { Pool } from 'undici'
 import { CHECKOUTS } from './checkouts.ts'
 import {
-  count,
-  describe,
+  countReply,
+  describeReplies,
   describeParts,
   measureQuantile,
   splitByKind,
@@ -22,9 +22,9 @@ import {
 import { createSender, MIX, type Send, type Session } from './overload/send.ts'
 
 /**
- * Finds the capacity of one process with callers who wait for each reply, then sends twice as many calls at fixed
- * times, whether or not earlier calls are answered. `--bursts` sends each kind of call in bursts. `--compare` measures
- * another commit first. Fails if this checkout exceeds one of the limits.
+ * Measures how many calls per second one process can handle when callers wait for each reply. Then sends twice as many
+ * per second at fixed times, whether or not earlier calls have been answered. `--bursts` sends each kind of call in
+ * bursts. `--compare` measures another commit first. Fails if this checkout exceeds one of the limits.
  */
 
 const IN_BURSTS = process.argv.includes('--bursts')
@@ -34,7 +34,7 @@ const CALLERS = 32
 const CAPACITY_SECONDS = 8
 const OVERLOAD_SECONDS = 20
 const CONNECTIONS = 4000
-/** The limits for accepted calls (reads and pulls) at twice the capacity, for the recovery and for the memory. */
+/** Limits at twice the sustainable load, for the latency of accepted calls, recovery time and memory growth. */
 const LIMITS = { p99Ms: 500, recoverySeconds: 5, growthMb: 300 }
 const GOOD_MS = 500
 const GOOD_IN_A_ROW = 5
@@ -44,7 +44,7 @@ for (const { name, folder } of CHECKOUTS) {
   // oxlint-disable-next-line no-await-in-loop -- one server after another
   const measured = await measureCheckout(folder)
   if (name !== 'now') continue
-  for (const fault of listExcesses(measured)) {
+  for (const fault of listExceededLimits(measured)) {
     console.error(`    over the limit: ${fault}`)
     process.exitCode = 1
   }
@@ -52,7 +52,7 @@ for (const { name, folder } of CHECKOUTS) {
 
 type Measured = { readonly accepted: readonly Reply[]; readonly recovery: number; readonly growth: number }
 
-function listExcesses({ accepted, recovery, growth }: Measured): string[] {
+function listExceededLimits({ accepted, recovery, growth }: Measured): string[] {
   const { p99Ms, recoverySeconds, growthMb } = LIMITS
   const [pulls, reads] = splitByKind(accepted).map((replies) =>
     measureQuantile(
@@ -92,7 +92,7 @@ async function measureCheckout(folder: string): Promise<Measured> {
   const idle = await readMemory(server)
   const capacity = await callWithoutPause(send, CAPACITY_SECONDS)
   const rate = capacity.accepted.length / CAPACITY_SECONDS
-  console.log(`    capacity: ${rate.toFixed(0)} calls/s, ${describe(capacity)}`)
+  console.log(`    capacity: ${rate.toFixed(0)} calls/s, ${describeReplies(capacity)}`)
 
   const [connectionsBefore, dropsBefore] = [connections, await countDroppedConnections()]
   const delay = monitorEventLoopDelay({ resolution: 1 })
@@ -105,7 +105,7 @@ async function measureCheckout(folder: string): Promise<Measured> {
   clearInterval(sampling)
   delay.disable()
   const accepted = replies.accepted.length / OVERLOAD_SECONDS
-  console.log(`    offered ${(rate * 2).toFixed(0)} calls/s: ${describe(replies)}`)
+  console.log(`    offered ${(rate * 2).toFixed(0)} calls/s: ${describeReplies(replies)}`)
   console.log(`    accepted: ${accepted.toFixed(0)} calls/s, ${(accepted / rate).toFixed(2)} of the capacity`)
   const drops = (await countDroppedConnections()) - dropsBefore
   console.log(`    connections opened: ${connections - connectionsBefore}, dropped by the kernel: ${drops}`)
@@ -143,14 +143,14 @@ async function callWithoutPause(send: Send, seconds: number): Promise<Replies> {
   const callers = Array.from({ length: CALLERS }, async () => {
     while (performance.now() < end) {
       // oxlint-disable-next-line no-await-in-loop -- one caller calls once at a time
-      count(replies, await send(n++, performance.now()))
+      countReply(replies, await send(n++, performance.now()))
     }
   })
   await Promise.all(callers)
   return replies
 }
 
-/** Sends calls at fixed times. Resolves when the last one is sent; `ended` resolves when all are answered. */
+/** Sends calls at fixed times. Resolves once all are sent; `ended` resolves once all replies have arrived. */
 async function callAtRate(send: Send, rate: number, seconds: number) {
   const replies: Replies = { accepted: [], others: [] }
   const start = performance.now()
@@ -158,7 +158,7 @@ async function callAtRate(send: Send, rate: number, seconds: number) {
   while (sent.length < rate * seconds) {
     while (sent.length < rate * seconds && start + (sent.length / rate) * 1000 <= performance.now()) {
       const due = start + (sent.length / rate) * 1000
-      sent.push(send(sent.length, due).then((reply) => count(replies, reply)))
+      sent.push(send(sent.length, due).then((reply) => countReply(replies, reply)))
     }
     // oxlint-disable-next-line no-await-in-loop -- the next are due later
     await wait(1)
@@ -166,7 +166,7 @@ async function callAtRate(send: Send, rate: number, seconds: number) {
   return { replies, ended: Promise.all(sent) }
 }
 
-/** Returns the seconds until all kinds of calls are accepted quickly, several times in a row. */
+/** Returns the number of seconds until all kinds of calls are accepted quickly several times in a row. */
 async function waitForRecovery(send: Send): Promise<number> {
   const start = performance.now()
   let [good, since] = [0, start]

@@ -3,9 +3,9 @@ const SLOW_CONNECT_MS = 1000
 
 export type Reply = {
   readonly status: string
-  /** From the planned time of the call to its reply. */
+  /** The time from when the call was due until its reply. */
   readonly ms: number
-  /** How late the benchmark started the call, because it was busy itself. */
+  /** How late the benchmark started the call because it was busy itself. */
   readonly lateMs: number
   /** Until the call was sent, i.e. the time to open a connection if none was free. */
   readonly connectMs: number
@@ -13,12 +13,12 @@ export type Reply = {
 }
 export type Replies = { readonly accepted: Reply[]; readonly others: Reply[] }
 
-export function count({ accepted, others }: Replies, reply: Reply): void {
+export function countReply({ accepted, others }: Replies, reply: Reply): void {
   if (reply.status === '200') accepted.push(reply)
   else others.push(reply)
 }
 
-export function describe({ accepted, others }: Replies): string {
+export function describeReplies({ accepted, others }: Replies): string {
   const [[pulls, reads], [otherPulls, otherReads]] = [splitByKind(accepted), splitByKind(others)]
   const describeShare = (name: string, some: readonly Reply[], rest: readonly Reply[]) =>
     `${some.length} of ${some.length + rest.length} ${name} accepted, ${describeTimes(some)}`

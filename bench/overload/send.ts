@@ -3,7 +3,7 @@ import type { Endpoint } from '@otogi/contract/endpoint'
 import type { Pool } from 'undici'
 import type { Reply } from './replies.ts'
 
-/** Three reads for each pull, with the players taking turns. */
+/** The mix of calls: three reads for each pull. Consecutive calls are sent for different players. */
 export const MIX: readonly { readonly endpoint: Endpoint; readonly input: (id: string) => Record<string, unknown> }[] =
   [
     { endpoint: api.wallet.find, input: (id) => ({ id }) },

@@ -1,5 +1,4 @@
 import { Kysely, sql } from 'kysely'
-import type pg from 'pg'
 import { expect, test } from 'vitest'
 import type { Tx } from './db.ts'
 import { createDialect, type ReservedClient } from './driver.ts'
@@ -15,10 +14,10 @@ function createFakeClient(failingStatement = 'no statement') {
       else batches.push([text])
       if (text.includes(failingStatement)) return Promise.reject(new Error(`${text} failed`))
       return Promise.resolve({
-        command: text.split(' ')[0]?.toUpperCase(),
+        command: text.split(' ')[0]?.toUpperCase() ?? '',
         rowCount: 0,
         rows: [{ text }],
-      } as pg.QueryResult)
+      })
     },
     batch(send) {
       batches.push([])

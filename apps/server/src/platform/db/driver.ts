@@ -10,8 +10,8 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely'
-import type pg from 'pg'
 import type { Statement } from './db.ts'
+import type { StatementResult } from './prepared-query.ts'
 import type { RunStatement, StatementClient } from './statement-client.ts'
 
 /** The connections that a Kysely instance uses. */
@@ -110,7 +110,7 @@ async function sendBeginAndStatement(
   client: ReservedClient,
   begin: string,
   { text, values }: Statement,
-): Promise<pg.QueryResult> {
+): Promise<StatementResult> {
   if (!/^\s*select\b/i.test(text)) {
     await client.query(begin, [])
     return client.query(text, values)
@@ -128,6 +128,6 @@ function toBeginText({ isolationLevel, accessMode }: TransactionSettings): strin
 
 const WRITES: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
-function toQueryResult<Row>({ command, rowCount, rows }: pg.QueryResult): QueryResult<Row> {
+function toQueryResult<Row>({ command, rowCount, rows }: StatementResult): QueryResult<Row> {
   return { rows: rows as Row[], ...(WRITES.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) }
 }

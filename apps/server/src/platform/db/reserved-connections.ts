@@ -3,13 +3,7 @@ import { Outage, describeError } from '../http/outage.ts'
 import type { ReservedClient } from './driver.ts'
 import { createWaitEstimator } from './queue-wait.ts'
 import type { ConnectionOptions } from './shared-connections.ts'
-import {
-  createStatementClient,
-  createStatementNames,
-  watchConnections,
-  type RunStatement,
-  type StatementClient,
-} from './statement-client.ts'
+import { createStatementClient, watchConnections, type RunStatement, type StatementClient } from './statement-client.ts'
 
 /** A pool of connections that each serve one transaction at a time. */
 export type ReservedConnections = {
@@ -27,7 +21,6 @@ export type ReservedConnections = {
 
 export function createReservedConnections({ config, max, limitMs, onBroken }: ConnectionOptions): ReservedConnections {
   const pool = new pg.Pool({ ...config, max, pipeline: true })
-  const toName = createStatementNames()
   const open = new Map<pg.PoolClient, StatementClient>()
   const wait = createWaitEstimator(max)
   /** Functions that fail the transactions waiting for a connection. */
@@ -37,7 +30,7 @@ export function createReservedConnections({ config, max, limitMs, onBroken }: Co
   pool.on('connect', (client) => {
     // Without a listener, an `error` event would end the process, and the pool itself listens only on idle connections.
     client.on('error', onBroken)
-    open.set(client, createStatementClient(client, toName))
+    open.set(client, createStatementClient(client))
   })
   pool.on('remove', (client) => open.delete(client))
   pool.on('error', () => {})

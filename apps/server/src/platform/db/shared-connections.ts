@@ -3,7 +3,6 @@ import { Outage, describeError } from '../http/outage.ts'
 import { createWaitEstimator } from './queue-wait.ts'
 import {
   createStatementClient,
-  createStatementNames,
   destroyConnection,
   watchConnections,
   type QueryLimit,
@@ -107,7 +106,6 @@ type OpenConnections = Pick<SharedConnections, 'cut' | 'close'> & {
 }
 
 function openConnections({ config, limitMs, onBroken }: ConnectionOptions): OpenConnections {
-  const toName = createStatementNames()
   const open = new Map<StatementClient, pg.Client>()
   const attempts = new Map<pg.Client, Promise<void>>()
   const stopWatch = watchConnections(() => open.keys(), limitMs)
@@ -128,7 +126,7 @@ function openConnections({ config, limitMs, onBroken }: ConnectionOptions): Open
     getFirstAttempt: () => [...attempts.values()][0],
     openOne() {
       const client = new pg.Client({ ...config, pipeline: true })
-      const connection = createStatementClient(client, toName)
+      const connection = createStatementClient(client)
       client.on('error', (error) => {
         // A broken connection also reports its end as a second error.
         if (open.delete(connection)) onBroken(error)

@@ -1,12 +1,13 @@
 import type pg from 'pg'
 import { toOutage } from '../http/outage.ts'
+import { createPreparedRunner, type StatementResult } from './prepared-query.ts'
 
 /** Maximum time without a reply; undefined if statements may take long, as in commands. */
 export type QueryLimit = number | undefined
 
 const CHECK_EVERY_MS = 250
 
-export type RunStatement = (text: string, values: readonly unknown[]) => Promise<pg.QueryResult>
+export type RunStatement = (text: string, values: readonly unknown[]) => Promise<StatementResult>
 
 /**
  * A connection that prepares each statement when the statement first runs. It needs a driver connection with
@@ -27,22 +28,11 @@ export type StatementClient = {
 }
 
 /**
- * Gives each distinct statement a name, so that PostgreSQL plans it once per connection. This increases throughput by
- * about 25 %.
+ * A prepared statement is planned once per connection, which increases throughput by about 25 %.
  */
-export function createStatementNames(): (text: string) => string {
-  const names = new Map<string, string>()
-  return (text) => {
-    const known = names.get(text)
-    if (known) return known
-    const made = `s${names.size}`
-    names.set(text, made)
-    return made
-  }
-}
-
-export function createStatementClient(client: pg.Client, toName: (text: string) => string): StatementClient {
+export function createStatementClient(client: pg.Client): StatementClient {
   const { stream } = client.connection
+  const runPrepared = createPreparedRunner(client)
   let pending = 0
   let isCollecting = false
   /** When PostgreSQL last replied, or when the first pending statement was sent. */
@@ -52,9 +42,10 @@ export function createStatementClient(client: pg.Client, toName: (text: string) 
       if (pending === 0) lastSignMs = performance.now()
       pending += 1
       try {
-        // The driver modifies the array, so it gets its own copy.
-        return await client.query(values.length === 0 ? text : { name: toName(text), text, values: [...values] })
+        return await (values.length === 0 ? client.query(text) : runPrepared(text, values))
       } catch (error) {
+        // The driver's stack ends at the socket. The new one leads to the caller.
+        if (error instanceof Error) Error.captureStackTrace(error)
         throw toOutage(error)
       } finally {
         pending -= 1

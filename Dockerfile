@@ -23,4 +23,4 @@ VOLUME /var/lib/otogi
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health/live').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/server/src/main.ts"]
+CMD ["node", "--max-old-space-size=400", "--max-semi-space-size=8", "apps/server/src/main.ts"]

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { WORKER_FLAGS } from '@otogi/server/workers'
+import { MEMORY_FLAGS } from '@otogi/server/workers'
 import type { Load, LoadResult } from './load.ts'
 import type { ServerCommand, Usage } from './server-commands.ts'
 import type { Statement } from './statements.ts'
@@ -77,7 +77,7 @@ async function startChild(
   const child = fork(join(import.meta.dirname, file), [...parameters], {
     // The server writes its log, so that the cost of logging is measured, but the output is discarded.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    ...(file === 'serve.ts' && { execArgv: [...WORKER_FLAGS, ...profile] }),
+    ...(file === 'serve.ts' && { execArgv: [...MEMORY_FLAGS, ...profile] }),
   })
   child.once('exit', (code) => {
     if (code) console.error(`${file} exited with code ${code}`)

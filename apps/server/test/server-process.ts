@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Endpoint } from '@otogi/contract/endpoint'
 import { findFreePort } from '../src/platform/process/free-port.ts'
+import { MEMORY_FLAGS } from '../src/workers.ts'
 
 const MAIN = resolve(import.meta.dirname, '../src/main.ts')
 
@@ -16,7 +17,7 @@ export async function startServerProcess(settings: Record<string, string>, main:
   const folder = await mkdtemp(join(tmpdir(), 'otogi-process-'))
   const port = settings['PORT'] ?? String(await findFreePort())
   const env = { ...process.env, PORT: port, DATA_DIR: folder, LOG_LEVEL: 'silent', ...settings }
-  const child = spawn(process.execPath, [main, '--no-web'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [...MEMORY_FLAGS, main, '--no-web'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const ready = Promise.withResolvers<void>()
   for (const stream of [child.stdout, child.stderr])

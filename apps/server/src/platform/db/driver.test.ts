@@ -1,7 +1,7 @@
 import { Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Tx } from './db.ts'
-import { createDialect, type ReservedClient } from './driver.ts'
+import { createDialect, runAtCommit, type ReservedClient } from './driver.ts'
 import type { Tables } from './tables.ts'
 
 /** A fake connection that records each batch's statements. Statements that contain `failingStatement` fail. */
@@ -75,6 +75,39 @@ test('a transaction whose BEGIN fails behind a read writes nothing', async () =>
   })
   await expect(work).rejects.toThrow('begin failed')
   expect(batches.flat()).toEqual(['begin', 'select 1', 'rollback'])
+})
+
+test('the last statement is sent together with COMMIT', async () => {
+  const { batches, run } = createFakeClient()
+  await run(async (tx) => {
+    await read.execute(tx)
+    await runAtCommit(tx, { execute: () => write.execute(tx) })
+  })
+  expect(batches).toEqual([
+    ['begin', 'select 1'],
+    ['insert into spent_nonces values (1)', 'commit'],
+  ])
+})
+
+test('a transaction throws the error of the statement that is sent with COMMIT', async () => {
+  const { batches, run } = createFakeClient('insert')
+  const work = run(async (tx) => {
+    await read.execute(tx)
+    await runAtCommit(tx, { execute: () => write.execute(tx) })
+  })
+  await expect(work).rejects.toThrow('insert into spent_nonces values (1) failed')
+  expect(batches.at(-1)).toEqual(['rollback'])
+})
+
+test('a transaction refuses statements after the last one', async () => {
+  const { batches, run } = createFakeClient()
+  const work = run(async (tx) => {
+    await read.execute(tx)
+    await runAtCommit(tx, { execute: () => write.execute(tx) })
+    await read.execute(tx)
+  })
+  await expect(work).rejects.toThrow('the last statement')
+  expect(batches).toEqual([['begin', 'select 1'], ['rollback']])
 })
 
 test('a transaction without statements sends nothing', async () => {

@@ -10,7 +10,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely'
-import type { Statement } from './db.ts'
+import type { Statement, Tx } from './db.ts'
 import type { StatementResult } from './prepared-query.ts'
 import type { RunStatement, StatementClient } from './statement-client.ts'
 
@@ -56,6 +56,8 @@ function createDriver(connections: Connections): Driver {
 /** Kysely's connection. It reserves a PostgreSQL connection only in a transaction. */
 type Session = DatabaseConnection & {
   begin(text: string): Promise<void>
+  /** Keeps the next statement, which must be the last one, until `commit`. */
+  keepNext(): void
   commit(): Promise<void>
   rollback(): Promise<void>
   release(): void
@@ -63,9 +65,23 @@ type Session = DatabaseConnection & {
 
 const toSession = (connection: DatabaseConnection) => connection as Session
 
+/**
+ * Sends the last statement of a transaction together with COMMIT. If it fails, PostgreSQL rolls back and the transaction
+ * throws its error. Its result is not available.
+ */
+export async function runAtCommit(tx: Tx, query: { execute(): Promise<unknown> }): Promise<void> {
+  await tx.getExecutor().provideConnection((connection) => {
+    toSession(connection).keepNext()
+    return Promise.resolve()
+  })
+  await query.execute()
+}
+
 function createSession({ query, reserve }: Connections): Session {
   let client: ReservedClient | undefined
   let unsentBegin: string | undefined
+  let keepsNext = false
+  let last: Statement | undefined
   let isBroken = false
 
   async function runInTransaction(reserved: ReservedClient, text: string, values: readonly unknown[]) {
@@ -77,6 +93,11 @@ function createSession({ query, reserve }: Connections): Session {
 
   return {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+      if (last) throw new Error('the last statement of the transaction has been run')
+      if (keepsNext) {
+        last = { text: sql, values: parameters }
+        return { rows: [] }
+      }
       return toQueryResult(await (client ? runInTransaction(client, sql, parameters) : query(sql, parameters)))
     },
     streamQuery() {
@@ -86,9 +107,13 @@ function createSession({ query, reserve }: Connections): Session {
       client = await reserve()
       unsentBegin = text
     },
+    keepNext() {
+      if (unsentBegin !== undefined) throw new Error('the first statement of a transaction cannot be the last')
+      keepsNext = true
+    },
     async commit() {
       if (!client || unsentBegin !== undefined) return
-      const { command } = await client.query('commit', [])
+      const { command } = await commitWith(client, last)
       // PostgreSQL replies ROLLBACK if an earlier statement failed.
       if (command === 'ROLLBACK') throw new AbortedTransactionError()
     },
@@ -120,6 +145,17 @@ async function sendBeginAndStatement(
   reply.catch(() => {})
   await begun
   return reply
+}
+
+/** Sends COMMIT, together with the last statement if there is one. */
+async function commitWith(client: ReservedClient, last: Statement | undefined): Promise<StatementResult> {
+  const commit = () => client.query('commit', [])
+  if (!last) return commit()
+  const [ran, committed] = client.batch(() => [client.query(last.text, last.values), commit()] as const)
+  // Avoids an unhandled rejection if both fail.
+  committed.catch(() => {})
+  await ran
+  return committed
 }
 
 function toBeginText({ isolationLevel, accessMode }: TransactionSettings): string {

@@ -22,7 +22,7 @@ type Row = Record<string, unknown>
 const NO_COLUMNS: Columns = { names: [], parsers: [], emptyRow: {} }
 const EXECUTE_AND_SYNC = Buffer.concat([serialize.execute(), serialize.sync()])
 
-const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils
+const { prepareValue } = (pg as unknown as { utils: { readonly prepareValue: (value: unknown) => unknown } }).utils
 
 type Options = {
   readonly text: string

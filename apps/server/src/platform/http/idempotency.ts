@@ -3,7 +3,9 @@ import type { Endpoint } from '@otogi/contract/endpoint'
 import { IdempotencyKey } from '@otogi/contract/fields'
 import { KEPT_DAYS } from '@otogi/rules/privacy/stored-data'
 import { safeParse } from 'zod/mini'
-import type { Database, Tx } from '../db/db.ts'
+import pg from 'pg'
+import type { Database, Reader, Tx } from '../db/db.ts'
+import { runAtCommit } from '../db/driver.ts'
 import { Refusal } from './refusal.ts'
 
 const DAY_MS = 86_400_000
@@ -49,58 +51,68 @@ class Repetition extends Error {
 }
 
 /**
- * Runs a request and stores its reply in the same transaction. Does not look up the key first, because most keys are
- * new. If the key turns out to have been used, throws a `Repetition` with the first reply, or a refusal if the key
- * belongs to another request or the first reply was deleted. Both roll back the transaction. The player's row is
- * locked, so two requests with the same key cannot both be stored. A request that is refused the first time stores
- * nothing, so the player may send it again.
+ * Runs a request and stores its reply together with COMMIT. Does not look up the key first, because most keys are new. If
+ * the key turns out to have been used, the transaction is rolled back, and `waitOrReplay` returns the first reply. The
+ * player's row is locked, so two requests with the same key cannot both be stored. A request that is refused the first
+ * time stores nothing, so the player may send it again.
  */
 export async function runOnce<Reply>(
-  moment: WriteMoment,
+  { tx, at }: WriteMoment,
   record: IdempotencyRecord,
   work: () => Promise<Reply>,
 ): Promise<Reply> {
   try {
     const reply = await work()
-    if (!(await storeReply(moment, record, reply))) throw new Refusal('KEY_REUSED')
+    const { playerId: player_id, key, requestHash: request_hash } = record
+    const row = { player_id, key, request_hash, reply: JSON.stringify(reply), at }
+    await runAtCommit(tx, tx.insertInto('idempotent_replies').values(row))
     return reply
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const first = await findReply(moment.tx, record)
-    if (!first) throw error
-    const isSame = first.reply !== null && first.request_hash.equals(record.requestHash)
-    throw isSame ? new Repetition(first.reply) : new Refusal('KEY_REUSED')
+    const first = await findReply(tx, record)
+    throw first ? toRepetition(record, first) : error
   }
 }
 
-/** Returns the result of a transaction, or the stored reply if `runOnce` rolled it back. */
-export async function waitOrReplay<Reply>(transaction: Promise<Reply>): Promise<Reply> {
+/**
+ * Returns the result of a transaction, or the stored reply if the request was run before. Refuses the request if its key
+ * belongs to another one, or if the reply has been deleted.
+ */
+export async function waitOrReplay<Reply>(
+  db: Reader,
+  record: IdempotencyRecord | undefined,
+  transaction: Promise<Reply>,
+): Promise<Reply> {
   try {
     return await transaction
   } catch (error) {
     if (error instanceof Repetition) return error.reply as Reply
-    throw error
+    if (!record || !isKeyStored(error)) throw error
+    const repeated = toRepetition(record, await findReply(db, record))
+    if (repeated instanceof Repetition) return repeated.reply as Reply
+    throw repeated
   }
 }
 
-function findReply(tx: Tx, { playerId, key }: IdempotencyRecord) {
-  return tx
+type StoredReply = Awaited<ReturnType<typeof findReply>>
+
+function toRepetition({ requestHash }: IdempotencyRecord, first: StoredReply): Repetition | Refusal {
+  const isSame = first && first.reply !== null && first.request_hash.equals(requestHash)
+  return isSame ? new Repetition(first.reply) : new Refusal('KEY_REUSED')
+}
+
+function isKeyStored(error: unknown): boolean {
+  // Citus appends the number of the shard.
+  return error instanceof pg.DatabaseError && (error.constraint ?? '').startsWith('idempotent_replies_pkey')
+}
+
+function findReply(db: Reader, { playerId, key }: IdempotencyRecord) {
+  return db
     .selectFrom('idempotent_replies')
     .select(['request_hash', 'reply'])
     .where('player_id', '=', playerId)
     .where('key', '=', key)
     .executeTakeFirst()
-}
-
-/** Returns false if the key was used before. */
-async function storeReply({ tx, at }: WriteMoment, record: IdempotencyRecord, reply: unknown): Promise<boolean> {
-  const { playerId: player_id, key, requestHash: request_hash } = record
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('idempotent_replies')
-    .values({ player_id, key, request_hash, reply: JSON.stringify(reply), at })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
 }
 
 /**

@@ -96,7 +96,7 @@ export function createMount({ app, runLocked, validatesReplies, ...deps }: Deps)
       const work = () => act({ ...context, input, request, reply })
       return record ? runOnce(context, record, work) : work()
     })
-    return waitOrReplay(transaction)
+    return waitOrReplay(deps.db.reader, record, transaction)
   }
 
   const makers = { read: handleRead, write: handleWrite, slow: handleSlow }

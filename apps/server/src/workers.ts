@@ -9,8 +9,6 @@ import type { PrimaryMessage, WorkerMessage, WorkerSetup } from './worker-messag
 /**
  * A worker restarts when its old space exceeds the limit. Without the limit for new objects, a worker takes about 100
  * MB more and is not faster. The commands that start the server have the same flags.
- *
- * @internal
  */
 export const MEMORY_FLAGS = ['--max-old-space-size=400', '--max-semi-space-size=8'] as const
 /** If a worker exits sooner than this after its start, its replacement is delayed. */

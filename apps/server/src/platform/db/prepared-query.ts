@@ -9,7 +9,7 @@ export type StatementResult = {
 }
 
 /** A statement that a connection has prepared or is preparing. */
-export type PreparedStatement = { readonly name: string; columns: Columns }
+type PreparedStatement = { readonly name: string; columns: Columns }
 
 type Columns = {
   readonly names: readonly string[]
@@ -36,7 +36,7 @@ type Options = {
  * One execution of a prepared statement. Unlike the driver's own query, it asks for the columns only when it prepares the
  * statement, and sends all messages as one buffer.
  */
-export class PreparedQuery {
+class PreparedQuery {
   readonly text: string
   readonly values: readonly unknown[]
   readonly result: Promise<StatementResult>

@@ -65,7 +65,6 @@ function BuyDialog({ request, onClose, reportButton }: BuyProps) {
       }
     >
       <TradedCard card={card} text={t('market.buyText', { name, username: user.username })} />
-      <PastPrices cardId={card.id} />
       {warning && <Warning text={warning} />}
       {gachas !== undefined && (
         <GachaSum
@@ -76,6 +75,7 @@ function BuyDialog({ request, onClose, reportButton }: BuyProps) {
           total={isShort ? undefined : { label: t('market.balanceAfter'), amount: gachas - price }}
         />
       )}
+      <PastPrices cardId={card.id} />
       <div className={s['report']}>{reportButton}</div>
     </Dialog>
   )

@@ -21,7 +21,11 @@ captureScreen('collection-failed', '/home/collection?owned=all', {
 })
 captureScreen('collection-dialog', '/home/collection?owned=all', {
   variants: ['phone', 'desk'],
-  prepare: (page) => page.locator('main button[aria-haspopup=dialog]').first().click(),
+  prepare: (page) => page.locator('main li button[aria-haspopup=dialog]').first().click(),
+})
+captureScreen('collection-filters', '/home/collection?owned=all', {
+  variants: ['phone'],
+  prepare: (page) => page.locator('main search button[aria-haspopup=dialog]').click(),
 })
 
 captureScreen('sets', '/home/collection?tab=sets')

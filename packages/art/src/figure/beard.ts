@@ -25,8 +25,8 @@ const BEARDS: Readonly<Record<string, Drawing>> = {
   goatee: (beard) => drawHairShape(beard, GOATEE, 3),
   pointed: (beard) => drawHairShape(beard, POINTED, 3) + drawMustache(beard, POINTS),
   chops: (beard) =>
-    drawHairShape(beard, '-104,-66! -92,-30 -66,6 -56,36! -78,40 -96,8', 0) +
-    drawHairShape(beard, '104,-66! 92,-30 66,6 56,36! 78,40 96,8', 0),
+    drawHairShape(beard, '-106,-66! -98,-30 -80,4 -56,36! -86,30 -101,4', 0) +
+    drawHairShape(beard, '106,-66! 98,-30 80,4 56,36! 86,30 101,4', 0),
   pencil: (beard) => drawMustache(beard, '1,-13! 14,-18 34,-13! 16,-11 2,-9!'),
   curl: (beard) => drawMustache(beard, CURL),
   walrus: (beard) => drawMustache(beard, '0,-18! 22,-22 42,-8 48,20! 30,8 12,4 0,-4!'),

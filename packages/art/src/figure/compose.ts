@@ -2,7 +2,6 @@ import type { Canvas } from '../draw/canvas.ts'
 import { smoothPath, toLine } from '../draw/geometry.ts'
 import { mix } from '../draw/color.ts'
 import { element, group, layer, path, type Svg } from '../draw/svg.ts'
-import { toPoints } from '../draw/notation.ts'
 import type { PortraitSpec, PropSpec } from '../spec.ts'
 import { drawBeard } from './beard.ts'
 import { drawBeastEars } from './beast-ears.ts'
@@ -24,6 +23,7 @@ import { drawLongNose, drawNose } from './nose.ts'
 import type { Figure, HeadgearPiece, HeadgearTable, OutfitTable } from './parts.ts'
 import { drawProfile, narrowForProfile } from './profile.ts'
 import { poseTorso, createPose } from './pose.ts'
+import { createHatClip, drawHatShade, getHatDrop, lowerHat } from './hat-seat.ts'
 import { drawHem } from './hem.ts'
 import { drawLegs } from './legs.ts'
 import { getStance, getStature, type Stance } from './stance.ts'
@@ -42,9 +42,6 @@ export type Character = {
 
 type Hats = { drawn: ReturnType<HeadgearPiece>[]; hasHat: boolean; hasHood: boolean }
 type PropLayers = { back: Svg; front: Svg; over: Svg }
-
-const HAT_LINE = -112
-const HAT_WIDTH = 112
 
 /** Draws a figure as named layers, in head units: from head to foot if it has a stance, otherwise down to the hips. */
 export function drawCharacter(
@@ -124,19 +121,9 @@ function drawNeckAndTorso({ build, skin }: Figure, torso: Svg): Svg {
 
 function drawHats(canvas: Canvas, figure: Figure, { headgear }: Wardrobe): Hats {
   const drawn = (figure.spec.headgear ?? []).map((worn) =>
-    requireKind(headgear, worn.kind, 'headgear')(canvas, figure, worn),
+    lowerHat(requireKind(headgear, worn.kind, 'headgear')(canvas, figure, worn), getHatDrop(figure.spec)),
   )
   return { drawn, hasHat: drawn.some(({ hidesCap }) => hidesCap), hasHood: drawn.some(({ hood }) => hood) }
-}
-
-/** Clips hair under a hat. The visible area starts at the hat line and widens below it. */
-function createHatClip(canvas: Canvas, spec: PortraitSpec, hasHat: boolean): (content: Svg) => Svg {
-  if (!hasHat) return (content) => content
-  const frame = { x: 0, y: spec.hatLine ?? HAT_LINE, side: 1, units: { w: spec.hatWidth ?? HAT_WIDTH } } as const
-  const bell =
-    '-w+14,0! -w-6,30 -w-40,86 -w-120,150 -600,190! -600,1000! 600,1000! 600,190! w+120,150 w+40,86 w+6,30 w-14,0!'
-  const clip = canvas.clip(smoothPath(toPoints(bell, frame), true))
-  return (content) => (content ? group({ 'clip-path': clip }, content) : '')
 }
 
 function drawOutfit(canvas: Canvas, figure: Figure, { outfit }: Wardrobe): { back: Svg; main: Svg; collarBack: Svg } {
@@ -205,7 +192,11 @@ function drawHeadTop(face: Face, hangingEars: Svg, hats: Hats): Svg {
     drawLongNose(face) +
     drawWhiskers(face, beast) +
     drawEarrings(face) +
-    layer('headgear', hats.drawn.map(({ front }) => front ?? '').join(''))
+    layer(
+      'headgear',
+      hats.hasHat && !hats.hasHood && drawHatShade(face),
+      hats.drawn.map(({ front }) => front ?? '').join(''),
+    )
   )
 }
 

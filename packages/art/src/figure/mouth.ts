@@ -1,21 +1,19 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { type Color, mix } from '../draw/color.ts'
-import { toLoop, type Point, toPolygon, smoothPath, toLine } from '../draw/geometry.ts'
+import { lerp, moveLine, type PathData, type Point, smoothPath, toLine, toLoop, toPolygon } from '../draw/geometry.ts'
 import { brush, type Profile, type ProfileName } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
 import { requireKind } from './choice.ts'
 import type { MouthSpec } from './head-spec.ts'
-import { MOUTHS } from './mouths.ts'
+import { type HalfWidths, measureHalfWidths } from './mouth-width.ts'
+import { MOUTHS, WHOLE } from './mouths.ts'
 import { measureChops } from './muzzle.ts'
 import { toPoints } from '../draw/notation.ts'
-import type { Build } from '../spec.ts'
 import type { Face } from './face-frame.ts'
 import type { Drawing } from './mouth-drawing.ts'
 
 const TONGUE = '#ef8a8a'
-
-/** The largest half-width of a mouth, as a fraction of half the face's width. */
-const WIDEST = 0.68
+const TEETH = '#fffdf8'
 
 const CHOPS: Drawing = {
   lines: [
@@ -27,12 +25,12 @@ const CHOPS: Drawing = {
   ],
 }
 
-/** The position and dimensions of a mouth. `width` is half the mouth's width. */
+/** The position and dimensions of a mouth. `width` is half of its width, on the near and on the far side. */
 export type Mouth = {
   readonly canvas: Canvas
   readonly x: number
   readonly y: number
-  readonly width: number
+  readonly width: HalfWidths
   readonly scale: number
   readonly far: number
   readonly line: Color
@@ -62,7 +60,7 @@ export function drawMouth(
     canvas: face.canvas,
     x: place[0],
     y: place[1],
-    width: measureHalfWidth(build, chosen, (spec.width ?? 22) * scale, chops),
+    width: measureHalfWidths(face, place, chosen, (spec.width ?? 22) * scale),
     scale,
     far: face.far,
     line: spec.line ?? mix(skin.line, '#7a1f2e', 0.35),
@@ -72,16 +70,8 @@ export function drawMouth(
     narrow: Math.abs(turn) > 24 ? 0.9 : 1,
   }
   const drawing = chops === undefined ? chosen : widenForSnout(chosen)
-  const mole = { cx: mouth.x + (spec.mole ?? 1) * mouth.width * 1.2, cy: mouth.y + 8, r: 2.3, fill: skin.line }
+  const mole = { cx: mouth.x + (spec.mole ?? 1) * mouth.width.near * 1.2, cy: mouth.y + 8, r: 2.3, fill: skin.line }
   return drawMouthParts(mouth, drawing) + (spec.mole ? element('circle', mole) : '')
-}
-
-/** Returns half the width of a mouth. The lips end within the face, or at the chops of a snout. */
-function measureHalfWidth(build: Build, { open }: Drawing, width: number, chops: number | undefined): number {
-  if (chops !== undefined && !open) return chops * 0.82
-  const reach = Math.max(1, ...(open ?? []).map(([x]) => Math.abs(x)))
-  const half = Math.min(width * (1.12 + 0.46 * (build.planes ?? 0)), (build.faceWidth * WIDEST) / reach)
-  return Math.max(half, (chops ?? 0) * 0.6)
 }
 
 /** Below a snout with chops, closed lips look the same in every expression. */
@@ -104,7 +94,8 @@ function drawMouthParts(mouth: Mouth, drawing: Drawing): Svg {
  * Converts a point to a position on the turned face. Its x is in half-widths towards the far side, its y in head units.
  */
 function placeOnMouth({ x, y, width, far, scale, narrow }: Mouth, [across, down, sharp]: Point): Point {
-  return [x + across * width * far * narrow, y + down * scale, sharp ? 1 : 0]
+  const half = across > 0 ? width.far : width.near
+  return [x + across * half * far * narrow, y + down * scale, sharp ? 1 : 0]
 }
 
 function drawStroke(
@@ -123,32 +114,63 @@ function drawStroke(
   return path(line, mouth.line, { opacity })
 }
 
-function drawOpenMouth(mouth: Mouth, drawing: Drawing): Svg {
+function drawOpenMouth(mouth: Mouth, { open = [], teeth = [], tongue, inner, fangs }: Drawing): Svg {
   const { canvas, inside, line, scale } = mouth
-  const outline = smoothPath(
-    (drawing.open ?? []).map((point) => placeOnMouth(mouth, point)),
-    true,
-  )
-  const tongue = drawing.tongue
-  const teeth = (drawing.teeth ?? []).map((row) => path(toLoop(row.map((point) => placeOnMouth(mouth, point))), '#fff'))
+  const shape = open.map((point) => placeOnMouth(mouth, point))
+  const outline = smoothPath(shape, true)
   const [tongueX, tongueY] = placeOnMouth(mouth, [0, tongue?.[0] ?? 0])
+  const lip = traceUpperLip(shape)
   return (
-    path(outline, inside, { stroke: line, 'stroke-width': 3, 'stroke-linejoin': 'round' }) +
+    path(outline, mix(inside, '#2a0d1c', 0.35), { stroke: line, 'stroke-width': 1.8, 'stroke-linejoin': 'round' }) +
     group(
       { 'clip-path': canvas.clip(outline) },
       tongue &&
         element('ellipse', {
           cx: tongueX,
           cy: tongueY,
-          rx: tongue[1] * mouth.width,
+          rx: tongue[1] * Math.min(mouth.width.near, mouth.width.far),
           ry: tongue[2] * scale,
           fill: TONGUE,
         }),
-      teeth,
-      drawing.inner?.map(({ points, width, opacity }) => drawStroke(mouth, points, width, 'flat', opacity)),
-      drawing.fangs && drawing.teeth && drawing.fangs.map((fang) => drawTooth(mouth, fang)),
-    )
+      teeth.map((row) => path(row === WHOLE ? insetLoop(shape) : placeLoop(mouth, row), TEETH)),
+      inner?.map(({ points, width, opacity }) => drawGap(mouth, points, width, opacity)),
+      fangs && teeth.length > 0 && fangs.map((fang) => drawTooth(mouth, fang)),
+      lip.length > 0 && path(brush(moveLine(lip, 0, 3), 9 * scale, 'flat', 14), inside, { opacity: 0.28 }),
+    ) +
+    (lip.length > 0 ? path(brush(lip, 4.6, 'both', 16), line) : '')
   )
+}
+
+function placeLoop(mouth: Mouth, row: readonly Point[]): PathData {
+  return toLoop(row.map((point) => placeOnMouth(mouth, point)))
+}
+
+/** Shrinks an outline toward its middle. Teeth that fill the whole mouth leave its corners and lower edge dark. */
+function insetLoop(shape: readonly Point[]): PathData {
+  const [xs, ys] = [shape.map(([x]) => x), shape.map(([, y]) => y)]
+  const middle: Point = [(Math.min(...xs) + Math.max(...xs)) / 2, Math.min(...ys)]
+  return smoothPath(
+    shape.map(([x, y, corner]): Point => [lerp(middle[0], x, 0.9), lerp(middle[1], y, 0.93), corner ?? 0]),
+    true,
+  )
+}
+
+/** Returns the points from one corner of the mouth to the other; none if its shape has no corners. */
+function traceUpperLip(shape: readonly Point[]): readonly Point[] {
+  const last = shape.findLastIndex(([, , corner]) => corner)
+  if (!shape[0]?.[2] || last < 1) return []
+  return shape.slice(0, last + 1).map(([x, y]): Point => [x, y])
+}
+
+/** Draws the line between two teeth. It is pale, because a dark grid would look like a grating. */
+function drawGap(mouth: Mouth, points: readonly Point[], width: number, opacity = 1): Svg {
+  const line = brush(
+    points.map((point) => placeOnMouth(mouth, point)),
+    width,
+    'both',
+    8,
+  )
+  return path(line, width > 4 ? mouth.inside : mix('#cfc3d4', mouth.line, 0.18), { opacity })
 }
 
 function drawTooth(mouth: Mouth, [across, top, bottom]: readonly [number, number, number]): Svg {
@@ -160,7 +182,7 @@ function drawTooth(mouth: Mouth, [across, top, bottom]: readonly [number, number
 
 function drawLowerLip(mouth: Mouth, down: number, width: number): Svg {
   const { x, y, lip, shadow } = mouth
-  const w = mouth.width
+  const w = Math.min(mouth.width.near, mouth.width.far)
   if (!lip) {
     const line = brush(
       toLine([x - width * 0.6, y + down], [x, y + down + 1.4], [x + width * 0.6, y + down]),

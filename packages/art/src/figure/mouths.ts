@@ -13,7 +13,8 @@ const SMILE: Line = line('-1,-4 -0.55,1.5 0,3 0.55,1.5 1,-4', 3)
 const UPPER_TEETH: readonly Point[] = toPoints('-1.2,-12 1.2,-12 1.2,-1.5 0,1.5 -1.2,-1.5')
 const OPEN: readonly Point[] = toPoints('-0.86,-6! 0,-2.5 0.86,-6! 0.55,9 0,15 -0.55,9')
 const GRIN: readonly Point[] = toPoints('-1.12,-8! -0.5,-2 0.5,-2 1.12,-8! 0.86,5 0,11 -0.86,5')
-const WHOLE: readonly Point[] = toPoints('-1.4,-22 1.4,-22 1.4,26 -1.4,26')
+/** Teeth that fill the mouth. */
+export const WHOLE: readonly Point[] = toPoints('-1.4,-22 1.4,-22 1.4,26 -1.4,26')
 const ROAR: readonly Point[] = toPoints('-0.9,-13! -0.4,-17 0.4,-17 0.9,-13! 1,6 0.6,24 0,28 -0.6,24 -1,6')
 const SNARL: readonly Point[] = toPoints('-1.05,-8! -0.4,-10 0.3,-8 1.1,-14! 1,6 0.5,9 -0.5,8 -0.95,6')
 const columns = (top: number, bottom: number, positions: readonly number[]): Line[] =>
@@ -111,11 +112,11 @@ const OPENED: Readonly<Record<string, Drawing>> = {
   },
   grin: { open: GRIN, teeth: [WHOLE], inner: [line('-1.1,-1.5 0,3.2 1.1,-1.5', 1.3, { opacity: 0.35 })] },
   'wide-grin': {
-    open: toPoints('-1.8,-18! -0.9,-2 0,2 0.9,-2 1.8,-18! 1.3,8 0,20 -1.3,8'),
+    open: toPoints('-1.8,-18! -0.9,-4 0,0 0.9,-4 1.8,-18! 1.46,5 0.8,18 0,22 -0.8,18 -1.46,5'),
     teeth: [WHOLE],
     inner: [
-      line('-1.8,-8 -0.8,6 0,10 0.8,6 1.8,-8', 2, { opacity: 0.8 }),
-      ...columns(-20, 22, [-1.2, -0.8, -0.4, 0, 0.4, 0.8, 1.2]),
+      line('-1.7,-8 -0.8,7 0,11 0.8,7 1.7,-8', 1.6, { opacity: 0.9 }),
+      ...[-1.24, -0.78, -0.28, 0.28, 0.78, 1.24].map((x) => line(`${x},-10 ${x * 0.97},8`, 1.8, { opacity: 0.8 })),
     ],
   },
   /** The grin of an animal with two rows of pointed teeth. */
@@ -138,11 +139,9 @@ const OPENED: Readonly<Record<string, Drawing>> = {
     inner: [line('0.1,-8 0.1,4', 6, { opacity: 1 }), line('-1.1,-1.5 0,3.2 1.1,-1.5', 1.3, { opacity: 0.4 })],
   },
   buck: {
-    lower: [14, 9],
-    open: toPoints('-0.24,0! 0.24,0! 0.22,11 -0.22,11'),
-    teeth: [WHOLE],
-    inner: columns(-2, 14, [0]),
-    lines: [SMILE],
+    lower: [15, 8],
+    open: toPoints('-0.62,-3! 0,0 0.62,-3! 0.42,7 0,11 -0.42,7'),
+    teeth: [toPoints('-0.26,-6 0.26,-6 0.25,6 0.02,7 0,4 -0.02,7 -0.25,6')],
   },
   fang: {
     open: toPoints('-0.92,-7! 0,-3 0.92,-7! 0.6,8 0,13 -0.6,8'),
@@ -187,9 +186,10 @@ const OPENED: Readonly<Record<string, Drawing>> = {
     ],
   },
   grit: {
-    open: toPoints('-1,-7 0,-5 1,-7 0.95,8 0,10 -0.95,8'),
+    open: toPoints('-0.94,-4! -0.5,-7 0,-5 0.5,-7 0.94,-4! 0.8,5 0.4,8 0,7 -0.4,8 -0.8,5'),
     teeth: [WHOLE],
-    inner: [line('-1.2,1.6 1.2,1.6', 1.9, { opacity: 1 }), ...columns(-11, 12, [-0.6, -0.3, 0, 0.3, 0.6])],
+    inner: [line('-0.9,0.5 0,1.4 0.9,0.5', 1.5, { opacity: 0.9 }), ...columns(-6, 8, [-0.56, -0.2, 0.2, 0.56])],
+    lower: [14, 12],
   },
   tongue: { open: toPoints('-0.6,-3! 0,-1 0.6,-3! 0.4,4 0.34,16 0.1,19 -0.1,16 -0.4,4'), tongue: [12, 0.4, 14] },
   /** A snake's tongue between closed lips, in the color of the inside of the mouth. */

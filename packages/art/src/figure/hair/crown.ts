@@ -84,6 +84,38 @@ function traceHairline(rise: number): Point[] {
   ]
 }
 
+/** Creates the short locks of a tonsure: over the forehead, and up from its upper edge. */
+export function createTonsureLocks(turn: number): HairLock[] {
+  return [-0.92, 0.92, -0.74, 0.76, -0.55, 0.58, -0.36, 0.4, -0.17, 0.22, 0.03].flatMap((across, n): HairLock[] => {
+    const x = across * 116 + turn * 0.5 * (1 - across * across)
+    const top = -122 + across * across * 34
+    const lean = across * 16 + (n % 2 ? 7 : -5)
+    const fall = (n % 3) * 6 + across * across * 22
+    const flat = { width: 36, noShade: true } as const
+    return [
+      {
+        ...flat,
+        points: [
+          [x, top + 14],
+          [x + lean * 0.1, top],
+          [x + lean * 0.5, top - 17],
+        ],
+        profile: 'spike',
+        noShine: true,
+      },
+      {
+        ...flat,
+        points: [
+          [x - lean * 0.2, top - 6],
+          [x, top + 22],
+          [x + lean * 0.5, top + 46 + fall],
+        ],
+        width: 40,
+      },
+    ]
+  })
+}
+
 /** Sideways position of each lock of the crown, from -1 (left) to 1 (right), in drawing order. */
 const PARTINGS = [-0.98, 0.98, -0.72, 0.74, -0.46, 0.5, -0.2, 0.26, 0.03]
 

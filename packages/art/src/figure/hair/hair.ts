@@ -9,7 +9,15 @@ import type { Figure } from '../parts.ts'
 import type { BackHair, Bun } from './back.ts'
 import { drawBraid } from './braid.ts'
 import { CURLY_BACKS } from './curly-backs.ts'
-import { createAhoge, buildCap, createCrownLocks, drawSlickLines, drawStrayHairs, createTufts } from './crown.ts'
+import {
+  createAhoge,
+  buildCap,
+  createCrownLocks,
+  createTonsureLocks,
+  createTufts,
+  drawSlickLines,
+  drawStrayHairs,
+} from './crown.ts'
 import { listFrontLocks } from './fronts.ts'
 import { type HairLock, paintHair, turnLocks } from './locks.ts'
 import { LOOSE_BACKS } from './loose-backs.ts'
@@ -38,8 +46,7 @@ export type HairLayers = {
 
 /** Returns the volume of the hair, which is flat under a hat or hood. */
 export function getHairVolume(hair: HairSpec, covered: boolean): number {
-  const flat = covered || hair.tufts === 0 || (hair.cap ?? 'usual') !== 'usual'
-  return hair.volume ?? (flat ? 0 : 7)
+  return hair.volume ?? (covered || hair.cap === 'tonsure' || hair.cap === 'fringe' ? 0 : 7)
 }
 
 export function drawHair(canvas: Canvas, figure: Figure, hair: HairSpec, seed: string, covered: boolean): HairLayers {
@@ -162,16 +169,16 @@ function drawFrontHair(canvas: Canvas, figure: Figure, hair: HairSpec, seed: str
   const ring = { y: -114, dip: 42, x: turn * 0.8, height: 46 }
   const paint = { palette, top: -188, bottom: 70, ring, seed: `${seed}front` }
   const above = paintHair(canvas, crown, paint)
-  const skull = hair.noCrown || covered || capKind !== 'usual' ? [] : createCrownLocks(turn, seed)
+  const skull = hair.noCrown || covered ? [] : listSkullLocks(capKind, turn, seed)
   const front = paintHair(canvas, [...bangs, ...skull], paint, [cap])
   const clip = canvas.clip(front.outlines)
   const sheen = canvas.radialGradient([-46, -146, 112], [0, palette.shine, 0.34], [1, palette.shine, 0])
-  const slick = capKind !== 'usual' && !covered
-  const bare = !covered && capKind === 'usual' && hair.tufts !== 0
+  const slick = capKind !== 'usual' && capKind !== 'tonsure' && !covered
+  const bare = !covered && capKind !== 'tonsure' && capKind !== 'fringe' && capKind !== 'queue'
   return {
     sides: sides.under + sides.fill,
     front:
-      (bare ? drawStrayHairs(palette, hair.tufts ?? 1, volume) : '') +
+      (bare ? drawStrayHairs(palette, Math.max(0.5, hair.tufts ?? 1), volume) : '') +
       above.under +
       front.under +
       above.fill +
@@ -182,6 +189,11 @@ function drawFrontHair(canvas: Canvas, figure: Figure, hair: HairSpec, seed: str
       (hair.back === 'snakes' ? drawSnakesAbove(palette, turn, seed) : ''),
     outlines: [...front.outlines, ...sides.outlines],
   }
+}
+
+function listSkullLocks(cap: string, turn: number, seed: string): HairLock[] {
+  if (cap === 'tonsure') return createTonsureLocks(turn)
+  return cap === 'usual' ? createCrownLocks(turn, seed) : []
 }
 
 function listCrownLocks(hair: HairSpec, volume: number, flat: boolean): HairLock[] {

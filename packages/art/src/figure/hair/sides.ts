@@ -36,9 +36,9 @@ const SIDES: Readonly<Record<string, () => HairLock[]>> = {
     ...parsePair('98,-20 146,34 152,72 132,84', 42, { profile: 'leaf' }),
     ...parsePair('94,-84 138,-108 170,-96 182,-74', 40, { profile: 'leaf' }),
   ],
-  burn: () => parsePair('92,-70 108,-14 105,36 94,70', 26),
+  burn: () => parsePair('116,-74 112,-20 107,34 96,74', 27),
   mutton: () => [
-    ...parsePair('94,-60 110,0 106,60 84,104', 38, { profile: 'spike' }),
+    ...parsePair('116,-64 112,0 106,60 84,104', 36, { profile: 'spike' }),
     ...parsePair('98,-20 108,40 98,86 70,112', 34, { profile: 'spike' }),
   ],
   wisp: () => parsePair('96,-60 116,-10 112,30 120,64', 14),

@@ -11,7 +11,10 @@ import { STANCE_KINDS } from '../figure/stance.ts'
 import { type Actor, createActor, type Ground } from './actor.ts'
 import type { CastSpec, LightSpec, PlacedFigure, Window } from './scene-spec.ts'
 import type { Picture } from './scenery/part.ts'
-import { defineLightFilter, defineTintFilter } from './tint.ts'
+import { defineBacklightFilter, defineLightFilter, defineTintFilter } from './tint.ts'
+
+/** A bust with a tint of at least this strength stands before the light, which shines around it. */
+const BACKLIT = 0.35
 
 type Setting = {
   light: LightSpec
@@ -59,6 +62,10 @@ export function findCastFaults(
   ]
 }
 
+function isBacklit({ stance, tint, tintAmount = 0.5 }: CastSpec): boolean {
+  return !stance && tint !== undefined && tintAmount >= BACKLIT
+}
+
 function placeCastMember(
   canvas: Canvas,
   member: CastSpec,
@@ -72,7 +79,9 @@ function placeCastMember(
   const turn = (posed.lean ?? 0) + (member.angle ?? 0)
   const bust = `translate(${member.x} ${member.y}) rotate(${turn.toFixed(1)} 0 300) scale(${mirror} ${member.scale})`
   const lit = { color: light.color ?? '#fff2d0', side, shadow } as const
-  const filter = defineLightFilter(canvas, lit, window, actor?.scale)
+  const filter = isBacklit(member)
+    ? defineBacklightFilter(canvas, lit, window)
+    : defineLightFilter(canvas, lit, window, actor?.scale)
   const isOutline = member.tint !== undefined && (member.tintAmount ?? 0.5) >= OUTLINE
   const stance = actor && { ...actor.stance, profile: isOutline }
   const drawn = joinLayers(drawCharacter(canvas, posed, WARDROBE, `${seed}${member.portrait}`, stance))

@@ -2,7 +2,7 @@ import { Canvas, type Parts } from '../draw/canvas.ts'
 import { lerpPoint } from '../draw/geometry.ts'
 import { element, group, layer, type Svg } from '../draw/svg.ts'
 import type { PortraitSpec } from '../spec.ts'
-import { findCastFaults, drawCastMember } from './cast.ts'
+import { drawCastMember, findCastFaults } from './cast.ts'
 import type { CastSpec, CoverEntry, CoverSpec, LightSpec, SceneSpec, Window } from './scene-spec.ts'
 import { drawParts, findPartFaults } from './scenery.ts'
 import type { Picture } from './scenery/part.ts'
@@ -47,11 +47,11 @@ export function drawComposition(
       )
   const lit = { x: light.x, color: light.color ?? '#fff2d0', shadow: spec.shadow ?? SHADOW }
   const drawScenery = (list: SceneSpec['parts'] | undefined) => drawParts(canvas, list ?? [], picture, spec.seed, lit)
+  const glow = spec.light ? drawGlow(canvas, light) : ''
   const painted = [
-    layer('scene-back', drawScenery(spec.parts), cast('far')),
+    layer('scene-back', drawScenery(spec.parts), glow, cast('far')),
     layer('scene-middle', drawScenery(spec.middle), cast('near')),
     layer('scene-front', drawScenery(spec.foreground), cast('front')),
-    spec.light && drawGlow(canvas, light),
     drawColorGrade(canvas, spec, picture),
   ]
   const shown = `${window.left} ${window.top} ${window.width} ${window.height}`

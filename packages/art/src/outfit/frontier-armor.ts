@@ -13,17 +13,15 @@ const mirrorArmor: OutfitPiece = (canvas, figure, options) => {
   const steel = getColor(options, 'mirror', '#d8e4ee')
   const under = drawGarments(canvas, figure, [[ARMOR['lamellar'], { color: '#8a3a2a', ...options, trim: gold }]])
   const face = canvas.radialGradient(
-    [-20, figure.build.shoulderY + 90, 90],
+    [-20, figure.build.shoulderY + 100, 110],
     [0, '#ffffff', 1],
     [0.45, steel, 1],
     [1, shade(steel, 1), 1],
   )
-  const disc = s.both(
-    (half) =>
-      half.disc(figure.build.shoulder * 0.34, 122, 50, gold, toInk(gold), 4) +
-      half.disc(figure.build.shoulder * 0.34, 122, 38, face, toInk(gold), 3) +
-      half.gem(figure.build.shoulder * 0.34, 122, 9, '#d8281e', { setting: gold }),
-  )
+  const disc =
+    s.disc(0, 122, 64, gold, toInk(gold), 4) +
+    s.disc(0, 122, 50, face, toInk(gold), 3) +
+    s.gem(0, 122, 11, '#d8281e', { setting: gold })
   const strap = s.trim('0,40 0,b', 17, '#5a2a20') + s.trim('-.68s,190 0,204 .68s,190', 22, '#5a2a20')
   const beast = s.both(
     (half) =>

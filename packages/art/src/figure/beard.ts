@@ -21,7 +21,7 @@ const BEARDS: Readonly<Record<string, Drawing>> = {
   },
   forked: (beard) => drawHairShape(beard, FORKED) + drawMouthOpening(beard) + drawMustache(beard, BUSHY),
   long: (beard) => drawHairShape(beard, LONG, 9) + drawMouthOpening(beard) + drawMustache(beard, DROOPING),
-  wise: (beard) => drawHairShape(beard, WISE, 5) + drawMustache(beard, DROOPING),
+  wise: (beard) => drawHairShape(beard, WISE, 9) + drawMustache(beard, DROOPING),
   goatee: (beard) => drawHairShape(beard, GOATEE, 3),
   pointed: (beard) => drawHairShape(beard, POINTED, 3) + drawMustache(beard, POINTS),
   chops: (beard) =>
@@ -43,8 +43,10 @@ const POINTS = '0,-15! 16,-20 36,-12 58,-16! 36,-3 16,-7 0,-8!'
 const CURL = '1,-14! 16,-22 38,-14 56,-16 66,-30! 64,-8 44,-1 20,-6 2,-6!'
 
 /** Points relative to the mouth. `c` is the distance to the chin, `l` is the option `length`. */
-const LONG = '-98,-84! -84,-44 -40,-16 0,-20 40,-16 84,-44 98,-84! 94,16 72,96 40,164 0,206! -40,164 -72,96 -94,16'
-const WISE = '-30,6! 0,12 30,6! 44,60 34,150 14,230 0,274! -14,230 -34,150 -44,60'
+const LONG =
+  '-98,-84! -84,-44 -40,-16 0,-20 40,-16 84,-44 98,-84! 96,16 80,84 84,132! 60,120 52,176! 28,158 6,216! -8,166 -34,190! -44,134 -76,146! -74,84 -94,16'
+const WISE =
+  '-80,-30! -56,2 -26,8 0,12 26,8 56,2 80,-30! 84,30 70,104 84,160! 58,150 46,216! 24,190 4,274! -12,200 -32,238! -44,160 -70,186! -66,104 -84,30'
 const GOATEE = '-20,18! 0,14 20,18! 24,c-6 10,c+14 0,c+26+l! -10,c+14 -24,c-6'
 const POINTED = '-34,8! -18,20 0,15 18,20 34,8! 38,c-8 16,c+24 0,c+62+l! -16,c+24 -38,c-8'
 const FORKED =

@@ -37,7 +37,7 @@ type Sides = { readonly [side in 'shade' | 'key']: { readonly opacity: number; r
 const FIGURE: Sides = { shade: { opacity: 0.3, width: 8 }, key: { opacity: 0.62, width: 6 } }
 
 /** A dark figure before a bright place: the light around it is what shows its form. */
-const BACKLIT: Sides = { shade: { opacity: 0.5, width: -4 }, key: { opacity: 0.95, width: 7 } }
+const BACKLIT: Sides = { shade: { opacity: 0.5, width: 4 }, key: { opacity: 0.95, width: 7 } }
 
 /** Objects get less light than figures, because as much light would completely cover a thin or dark object. */
 const THING: Sides = { shade: { opacity: 0.3, width: 16 }, key: { opacity: 0.2, width: 9 } }
@@ -52,7 +52,7 @@ export function defineLightFilter(canvas: Canvas, light: FigureLight, window: Wi
 
 /** Defines a filter that puts a rim of light around a dark figure, wide on the lit side and thin on the other. */
 export function defineBacklightFilter(canvas: Canvas, light: FigureLight, window: Window): string {
-  return defineSides(canvas, BACKLIT, { ...light, shadow: light.color }, 1, window)
+  return defineSideLightFilter(canvas, BACKLIT, { ...light, shadow: light.color }, 1, window)
 }
 
 /** Defines a filter that gives an object a lit and a dark side. */

@@ -62,10 +62,6 @@ export function findCastFaults(
   ]
 }
 
-function isBacklit({ stance, tint, tintAmount = 0.5 }: CastSpec): boolean {
-  return !stance && tint !== undefined && tintAmount >= BACKLIT
-}
-
 function placeCastMember(
   canvas: Canvas,
   member: CastSpec,
@@ -79,15 +75,15 @@ function placeCastMember(
   const turn = (posed.lean ?? 0) + (member.angle ?? 0)
   const bust = `translate(${member.x} ${member.y}) rotate(${turn.toFixed(1)} 0 300) scale(${mirror} ${member.scale})`
   const lit = { color: light.color ?? '#fff2d0', side, shadow } as const
-  const filter = isBacklit(member)
-    ? defineBacklightFilter(canvas, lit, window)
-    : defineLightFilter(canvas, lit, window, actor?.scale)
   const isOutline = member.tint !== undefined && (member.tintAmount ?? 0.5) >= OUTLINE
   const stance = actor && { ...actor.stance, profile: isOutline }
   const drawn = joinLayers(drawCharacter(canvas, posed, WARDROBE, `${seed}${member.portrait}`, stance))
-  const tint = member.tint ? defineTintFilter(canvas, member.tint, member.tintAmount ?? 0.5) : undefined
   const placed = group({ transform: actor?.transform ?? bust }, drawn)
-  return (actor?.shadow ?? '') + group({ filter }, group({ filter: tint }, placed))
+  const { tint, tintAmount: amount = 0.5 } = member
+  if (tint && !actor && amount >= BACKLIT)
+    return group({ filter: defineBacklightFilter(canvas, lit, window, { color: tint, amount }) }, placed)
+  const tinted = tint ? group({ filter: defineTintFilter(canvas, tint, amount) }, placed) : placed
+  return (actor?.shadow ?? '') + group({ filter: defineLightFilter(canvas, lit, window, actor?.scale) }, tinted)
 }
 
 /**

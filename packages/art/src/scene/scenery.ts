@@ -31,7 +31,7 @@ export function drawParts(
         { seed: `${seed}${part.kind}${index}`, ...part },
         picture,
       )
-      const isSolid = part.kind === 'prop' || (canvas.parts.find('scenery', part.kind)?.shadow ?? 0) > 0
+      const isSolid = (canvas.parts.find('scenery', part.kind)?.shadow ?? 0) > 0
       const drawn = lit && isSolid ? group({ filter: lit(part) }, plain) : plain
       return (index === haze?.before ? drawHaze(canvas, haze, picture) : '') + applyTintAndBlur(canvas, part, drawn)
     })

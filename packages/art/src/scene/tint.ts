@@ -32,12 +32,13 @@ export type FigureLight = {
  * The opacity and width of a figure's dark and lit sides. Their edges are sharp, as on painted cels, because a blur
  * would cost more than all other steps of the filter together.
  */
-type Sides = { readonly [side in 'shade' | 'key']: { readonly opacity: number; readonly width: number } }
+type Side = { readonly opacity: number; readonly width: number }
+type Sides = { readonly shade?: Side; readonly key: Side }
 
 const FIGURE: Sides = { shade: { opacity: 0.3, width: 8 }, key: { opacity: 0.62, width: 6 } }
 
-/** A dark figure before a bright place: the light around it is what shows its form. */
-const BACKLIT: Sides = { shade: { opacity: 0.5, width: 4 }, key: { opacity: 0.95, width: 7 } }
+/** The rim of a dark figure before a bright place. It has no shaded side, because all of it is in the shade. */
+const RIM: Side = { opacity: 0.95, width: 7 }
 
 /** Objects get less light than figures, because as much light would completely cover a thin or dark object. */
 const THING: Sides = { shade: { opacity: 0.3, width: 16 }, key: { opacity: 0.2, width: 9 } }
@@ -47,30 +48,39 @@ const THING: Sides = { shade: { opacity: 0.3, width: 16 }, key: { opacity: 0.2, 
  * light's color. The widths of both are in proportion to the figure's scale.
  */
 export function defineLightFilter(canvas: Canvas, light: FigureLight, window: Window, size = 1): string {
-  return defineSideLightFilter(canvas, FIGURE, light, size, window)
+  return canvas.filter(listSideLightSteps(FIGURE, light, size, 'SourceGraphic', window).join(''), TIGHT)
 }
 
-/** Defines a filter that puts a rim of light around a dark figure, wide on the lit side and thin on the other. */
-export function defineBacklightFilter(canvas: Canvas, light: FigureLight, window: Window): string {
-  return defineSideLightFilter(canvas, BACKLIT, { ...light, shadow: light.color }, 1, window)
+/** Defines a filter that darkens a figure with a tint and puts a rim of light on its lit side. */
+export function defineBacklightFilter(
+  canvas: Canvas,
+  light: FigureLight,
+  window: Window,
+  tint: { readonly color: Color; readonly amount: number },
+): string {
+  const darken =
+    element('feFlood', { 'flood-color': tint.color, 'flood-opacity': tint.amount }) +
+    element('feComposite', { in2: 'SourceGraphic', operator: 'atop', result: 'dark' })
+  const rims = listSideLightSteps({ key: RIM }, light, 1, 'dark', window)
+  return canvas.filter(darken + rims.join(''), TIGHT)
 }
 
 /** Defines a filter that gives an object a lit and a dark side. */
 export function defineThingLightFilter(canvas: Canvas, light: FigureLight, size: number): string {
-  return defineSideLightFilter(canvas, THING, light, size)
+  return canvas.filter(listSideLightSteps(THING, light, size, 'SourceGraphic').join(''), TIGHT)
 }
 
 /**
  * Finds each side by shifting a copy of the figure: the part that the copy does not cover is colored. Draws the dark
  * side first.
  */
-function defineSideLightFilter(
-  canvas: Canvas,
+function listSideLightSteps(
   { shade, key }: Sides,
   { color, side, shadow }: FigureLight,
   size: number,
+  source: string,
   window?: Window,
-): string {
+): string[] {
   const inner = window && {
     x: window.left + CUT,
     y: window.top + CUT,
@@ -83,9 +93,8 @@ function defineSideLightFilter(
     element('feComposite', { in2: 'moved', operator: 'out' }),
     element('feComposite', { in2: on, operator: 'atop', result: 'lit' }),
   ]
-  const steps = [
-    ...paint(shadow, shade.opacity, [side * shade.width, -0.7 * shade.width], 'SourceGraphic'),
-    ...paint(color, key.opacity, [-side * key.width, 0.7 * key.width], 'lit', inner),
+  return [
+    ...(shade ? paint(shadow, shade.opacity, [side * shade.width, -0.7 * shade.width], source) : []),
+    ...paint(color, key.opacity, [-side * key.width, 0.7 * key.width], shade ? 'lit' : source, inner),
   ]
-  return canvas.filter(steps.join(''), TIGHT)
 }

@@ -165,7 +165,7 @@ test('a player reveals the seed, recomputes every pull and downloads the proof',
   await expect(page.getByLabel('New client seed')).toHaveValue('myownluck')
   await journey.checkAccessibility('fairness')
   await page.getByRole('button', { name: 'Change and reveal' }).click()
-  await expect(page.getByText('Your seed was changed and the old server seed is revealed.')).toBeVisible()
+  await expect(page.getByText('Your seed has changed, and the old server seed has been revealed.')).toBeVisible()
   await expect(findSeedHash(page, 'Fingerprint of the server seed (SHA-256)')).toHaveText(promised)
   await page.getByRole('button', { name: 'Check all my summons' }).click()
   await expect(page.getByText('All checked summons match.')).toBeVisible()

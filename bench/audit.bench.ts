@@ -21,10 +21,10 @@ const CHANGED_ONE_IN = 20
 
 /** Gives 10 gachas to the given number of players. */
 const GIFTS = `
-  with receivers as (
+  with recipients as (
     update wallets set balance = balance + 10, entries = entries + 1
     where player_id in (select player_id from wallets order by player_id limit $1) returning player_id, balance, entries
-  ), operations as (select gen_random_uuid() as operation, * from receivers)
+  ), operations as (select gen_random_uuid() as operation, * from recipients)
   insert into ledger_entries (operation, account, player_id, position, delta, balance_after, reason, at)
   select operation, 'player', player_id, entries, 10, balance, 'gift', now() from operations
   union all select operation, 'mint', player_id, null, -10, null, 'gift', now() from operations`

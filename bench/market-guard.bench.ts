@@ -46,7 +46,7 @@ console.log(`  honest players: ${touched} of ${trades} trades refused (${reasons
 console.log(`  ${pricesOfRarest.length} SS sold, at a median price of ${rarestWorth}`)
 if (touched / trades >= MOST_TOUCHED) process.exitCode = 1
 
-console.log(`  ${'what the receivers gain of what the accounts bring'.padEnd(60)}empty market  after two weeks`)
+console.log(`  ${'what the recipients gain of what the accounts bring'.padEnd(60)}empty market  after two weeks`)
 for (const attack of ATTACKS) {
   const shares = [0, 14].map((days) => computeGain(attack, days))
   console.log(`  ${attack.name.padEnd(60)}${shares.map((share) => percent(share).padStart(12)).join('  ')}`)
@@ -72,7 +72,7 @@ function runAttack(attack: Attack, honestDays: number, seed: number): Farm {
   const worth = new Map(cards.map((card) => [card, honestDays > 0 ? market.worth(card) : SUMMON_VALUE[card.rarity]]))
   for (const card of cards) if (card.rarity === 'SS') worth.set(card, rarestWorth)
   const farm = new Farm(market, (card) => worth.get(card) ?? 0, attack)
-  farm.playReceivers(attack.receiverDays ?? 0)
+  farm.playRecipients(attack.recipientDays ?? 0)
   market.day += attack.restDays ?? 0
   for (let day = 0; day < (attack.days ?? 1); day++) {
     if (day > 0) market.day += 1

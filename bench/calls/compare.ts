@@ -16,8 +16,8 @@ type Checkout = { readonly name: string; readonly folder: string }
 type ComparedServer = { readonly name: string; readonly server: ServerProcess; readonly setup: BenchSetup }
 
 /**
- * Runs two checkouts side by side, each with its own database. Returns the second checkout's results as multiples of
- * the first's.
+ * Runs two checkouts side by side, each with its own database. Returns the results of the second checkout as multiples
+ * of the results of the first.
  */
 export async function compareCheckouts(
   { setup, folder, calls, rounds }: BenchPlan,
@@ -45,7 +45,7 @@ export async function compareCheckouts(
     console.log(row.join('  '))
   }
   const header = ['Call', 'Calls/s', 'Node CPU', 'PostgreSQL CPU', 'Bytes', 'Statements']
-  return `\nThe second checkout's figures as multiples of the first's:\n\n${toTable([header, ...rows])}\n`
+  return `\nResults of the second checkout as multiples of the results of the first:\n\n${toTable([header, ...rows])}\n`
 }
 
 async function compareCall(sides: readonly ComparedServer[], call: HotCall, rounds: number): Promise<string[]> {

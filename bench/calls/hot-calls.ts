@@ -18,7 +18,7 @@ export type HotCall = {
   readonly effect?: string
   /** The maximum Node.js CPU time in microseconds, on a machine where the empty route takes 20. */
   readonly cpuTarget?: number
-  /** The minimum rate: for reads, as a fraction of the bare route's rate; for writes, as a fraction of pgbench's. */
+  /** The minimum rate, as a fraction of the rate of the bare route (for reads) or of pgbench (for writes). */
   readonly rateTarget?: number
   readonly input: (n: number, serverData: ServerData) => Record<string, unknown>
 }

@@ -1,7 +1,7 @@
 import { Pool } from 'undici'
 import { HOT_CALLS, toRequest, type CallRequest, type ServerData } from './hot-calls.ts'
 
-/** Sends the requests. Runs as a separate process, so that its CPU time does not count as the server's. */
+/** Sends the requests. Runs as a separate process, so that its CPU time is not counted as CPU time of the server. */
 
 export type Load = {
   /** The addresses of the server's processes. Requests are distributed among them round-robin. */

@@ -7,12 +7,12 @@ import type { Farm } from './farm.ts'
 export type Attack = {
   readonly name: string
   readonly alts?: number
-  readonly receivers?: number
+  readonly recipients?: number
   /** Number of days that the accounts play before the attack. */
   readonly days?: number
-  /** Number of days for which only the receivers play, before the other accounts join. */
-  readonly receiverDays?: number
-  /** Number of idle days after the receivers' days and before all accounts play. */
+  /** Number of days for which only the recipients play, before the other accounts join. */
+  readonly recipientDays?: number
+  /** Number of idle days after the recipients' days and before all accounts play. */
   readonly restDays?: number
   /** Whether the gain depends so much on luck that it is averaged over several farms. */
   readonly isLucky?: boolean
@@ -27,30 +27,30 @@ export type AttackCards = {
 }
 
 /**
- * Buys the card from each receiver at the highest allowed price, as long as that price exceeds the card's value and the
- * account may still give gachas away.
+ * Buys the card from each recipient at the highest allowed price, as long as that price exceeds the card's value and
+ * the account may still give gachas away.
  */
-function payReceivers(farm: Farm, alt: Account, card: Card): void {
-  for (const receiver of farm.receivers) {
-    while (farm.most(alt, card, receiver) > farm.worth(card)) {
-      if (!farm.sell(alt, card, farm.most(alt, card, receiver), receiver) || farm.market.left(alt) <= 0) break
+function payRecipients(farm: Farm, alt: Account, card: Card): void {
+  for (const recipient of farm.recipients) {
+    while (farm.most(alt, card, recipient) > farm.worth(card)) {
+      if (!farm.sell(alt, card, farm.most(alt, card, recipient), recipient) || farm.market.left(alt) <= 0) break
     }
   }
 }
 
 /**
- * Buys the card from each receiver at the highest allowed price until a purchase is refused or that price no longer
+ * Buys the card from each recipient at the highest allowed price until a purchase is refused or that price no longer
  * exceeds the card's value.
  */
 function buyUntilRefused(farm: Farm, alt: Account, card: Card): void {
-  for (const receiver of farm.receivers) {
-    while (farm.most(alt, card, receiver) > farm.worth(card)) {
-      if (!farm.sell(alt, card, farm.most(alt, card, receiver), receiver)) break
+  for (const recipient of farm.recipients) {
+    while (farm.most(alt, card, recipient) > farm.worth(card)) {
+      if (!farm.sell(alt, card, farm.most(alt, card, recipient), recipient)) break
     }
   }
 }
 
-const payAll = (farm: Farm, { cheap }: AttackCards) => farm.alts.forEach((alt) => payReceivers(farm, alt, cheap))
+const payAll = (farm: Farm, { cheap }: AttackCards) => farm.alts.forEach((alt) => payRecipients(farm, alt, cheap))
 
 function payAndReturn(farm: Farm, attackCards: AttackCards): void {
   for (let time = 0; time < 3; time++) {
@@ -62,7 +62,7 @@ function payAndReturn(farm: Farm, attackCards: AttackCards): void {
   payAll(farm, attackCards)
 }
 
-/** The receiver sells a card at the going rate and buys it back at the lowest allowed price. */
+/** The recipient sells a card at the going rate and buys it back at the lowest allowed price. */
 function tradeBackAndForth(farm: Farm, { expensive, cheap }: AttackCards): void {
   for (const alt of farm.alts) {
     for (const card of [expensive, cheap]) {
@@ -73,7 +73,7 @@ function tradeBackAndForth(farm: Farm, { expensive, cheap }: AttackCards): void 
   }
 }
 
-/** The accounts summon cards, and the receiver buys them at the lowest allowed price. */
+/** The accounts summon cards, and the recipient buys them at the lowest allowed price. */
 function handOverCards(farm: Farm, { draw }: AttackCards): void {
   for (const alt of farm.alts) {
     while (alt.gachas >= PULL_COST[1]) {
@@ -84,7 +84,7 @@ function handOverCards(farm: Farm, { draw }: AttackCards): void {
   }
 }
 
-/** The accounts buy from each other at rising prices to push up the going rate. Then they pay the receivers. */
+/** The accounts buy from each other at rising prices to push up the going rate. Then they pay the recipients. */
 function createWashAttack(chooseCards: (attackCards: AttackCards) => readonly Card[], turns = 4) {
   return (farm: Farm, attackCards: AttackCards) => {
     const chosen = chooseCards(attackCards)
@@ -111,32 +111,32 @@ const drainAll = (farm: Farm, { cheap }: AttackCards) => farm.alts.forEach((alt)
 const keepAll = () => {}
 
 /**
- * The receivers spend everything they have earned on summons and sell each SS card to the account that can pay the
+ * The recipients spend everything they have earned on summons and sell each SS card to the account that can pay the
  * most.
  */
 function createSummonAttack(prepare: Attack['run']) {
   return (farm: Farm, attackCards: AttackCards) => {
     prepare(farm, attackCards)
-    for (const receiver of farm.receivers) {
-      for (let pull = Math.floor(farm.market.sumEarned(receiver) / PULL_COST[1]); pull > 0; pull--) {
+    for (const recipient of farm.recipients) {
+      for (let pull = Math.floor(farm.market.sumEarned(recipient) / PULL_COST[1]); pull > 0; pull--) {
         const card = attackCards.draw()
-        if (card.rarity === 'SS') farm.sellToHighestBidder(card, receiver)
+        if (card.rarity === 'SS') farm.sellToHighestBidder(card, recipient)
       }
     }
   }
 }
 
-const MANY_RECEIVERS = [10, 20].flatMap((receivers) => [50, 500].map((alts) => ({ receivers, alts })))
+const MANY_RECIPIENTS = [10, 20].flatMap((recipients) => [50, 500].map((alts) => ({ recipients, alts })))
 
 export const ATTACKS: readonly Attack[] = [
   { name: 'fifty accounts pay all they may', run: payAll },
   { name: 'fifty accounts of a sign-up alone', days: 0, run: drainAll },
   { name: 'one account of a sign-up alone', alts: 1, days: 0, run: payAll },
-  { name: '20 receivers, fifty accounts of a sign-up alone', receivers: 20, days: 0, run: drainAll },
+  { name: '20 recipients, fifty accounts of a sign-up alone', recipients: 20, days: 0, run: drainAll },
   { name: 'one account', alts: 1, run: payAll },
   { name: 'three accounts', alts: 3, run: payAll },
   { name: 'they leave and come back, three times', run: payAndReturn },
-  { name: 'five receivers', receivers: 5, run: drainAll },
+  { name: 'five recipients', recipients: 5, run: drainAll },
   { name: 'a month of play first', days: 30, run: drainAll },
   { name: 'one account after a month of play', alts: 1, days: 30, run: drainAll },
   { name: 'one card goes round', run: tradeBackAndForth },
@@ -149,35 +149,35 @@ export const ATTACKS: readonly Attack[] = [
     name: 'wash sales of a whole rarity, then pay',
     run: createWashAttack(commonCards),
   },
-  { name: 'wash sales, five receivers', receivers: 5, run: createWashAttack(({ cheap }) => [cheap]) },
+  { name: 'wash sales, five recipients', recipients: 5, run: createWashAttack(({ cheap }) => [cheap]) },
   {
-    name: 'wash sales after a month, five receivers',
-    receivers: 5,
+    name: 'wash sales after a month, five recipients',
+    recipients: 5,
     days: 30,
     run: createWashAttack(({ cheap }) => [cheap]),
   },
-  { name: 'wash sales of a whole rarity, five receivers', receivers: 5, run: createWashAttack(commonCards) },
-  ...[1, 3].map((receivers) => ({
-    name: `wash sales of a whole rarity for ${receivers} who played a week`,
-    receivers,
-    receiverDays: 7,
+  { name: 'wash sales of a whole rarity, five recipients', recipients: 5, run: createWashAttack(commonCards) },
+  ...[1, 3].map((recipients) => ({
+    name: `wash sales of a whole rarity for ${recipients} who played a week`,
+    recipients,
+    recipientDays: 7,
     run: createWashAttack(commonCards),
   })),
   { name: 'wash sales of a whole rarity by thirty accounts', alts: 30, run: createWashAttack(commonCards) },
   { name: 'wash sales by thirty accounts of a sign-up alone', alts: 30, days: 0, run: createWashAttack(commonCards) },
   { name: 'wash sales by twelve accounts', alts: 12, run: createWashAttack(({ cheap }) => [cheap]) },
   ...[drainAll, createWashAttack(commonCards)].map((run, n) => ({
-    name: `9 receivers who played 3 days of an earlier week${n === 0 ? '' : ', wash sales of the Bs'}`,
-    receivers: 9,
-    receiverDays: 3,
+    name: `9 recipients who played 3 days of an earlier week${n === 0 ? '' : ', wash sales of the Bs'}`,
+    recipients: 9,
+    recipientDays: 3,
     restDays: 8,
     run,
   })),
-  ...[1, 10, 20].flatMap((receivers) =>
+  ...[1, 10, 20].flatMap((recipients) =>
     [['', keepAll] as const, [', after wash sales of the Bs', createWashAttack(commonCards)] as const].map(
       ([after, before]) => ({
-        name: `${receivers} receivers sell SS summoned in a month${after}`,
-        receivers,
+        name: `${recipients} recipients sell SS summoned in a month${after}`,
+        recipients,
         days: 30,
         isLucky: true,
         run: createSummonAttack(before),
@@ -185,21 +185,21 @@ export const ATTACKS: readonly Attack[] = [
     ),
   ),
   { name: 'one account, SS summoned in a month', alts: 1, days: 30, isLucky: true, run: createSummonAttack(keepAll) },
-  ...MANY_RECEIVERS.flatMap(({ receivers, alts }) => {
-    const farm = `${receivers} receivers, ${alts} accounts`
+  ...MANY_RECIPIENTS.flatMap(({ recipients, alts }) => {
+    const farm = `${recipients} recipients, ${alts} accounts`
     return [
-      { name: farm, receivers, alts, run: drainAll },
+      { name: farm, recipients, alts, run: drainAll },
       ...[1, 3, 8, 30].flatMap((days) => [
         {
           name: `${farm}, day ${days}: wash sales of the Bs`,
-          receivers,
+          recipients,
           alts,
           days,
           run: createWashAttack(commonCards),
         },
         {
           name: `${farm}, day ${days}: wash sales of the S+s`,
-          receivers,
+          recipients,
           alts,
           days,
           run: createWashAttack(rareCards, 8),

@@ -11,18 +11,18 @@ export class Farm {
   readonly market: Market
   readonly worth: (card: Card) => number
   readonly alts: Account[] = []
-  readonly receivers: Account[]
+  readonly recipients: Account[]
   earned = 0
-  /** The receivers' gain: the gachas and cards they received, minus those they gave. */
+  /** The recipients' gain: the gachas and cards they received, minus those they gave. */
   gained = 0
-  /** The receivers' gain in gachas only, without the value of cards. */
+  /** The recipients' gain in gachas only, without the value of cards. */
   paid = 0
   #joined = 0
 
-  constructor(market: Market, worth: (card: Card) => number, { alts = 50, receivers = 1 } = {}) {
+  constructor(market: Market, worth: (card: Card) => number, { alts = 50, recipients = 1 } = {}) {
     this.market = market
     this.worth = worth
-    this.receivers = Array.from({ length: receivers }, () => this.#open())
+    this.recipients = Array.from({ length: recipients }, () => this.#open())
     for (let n = 0; n < alts; n++) this.alts.push(this.join())
   }
 
@@ -41,18 +41,18 @@ export class Farm {
     return Math.max(this.earned, this.#joined * (STARTING_GACHAS + DAY_GACHAS))
   }
 
-  /** Lets only the receivers play. The more they have earned recently, the more they may be paid. */
-  playReceivers(days: number): void {
-    for (const receiver of this.receivers) this.market.earn(receiver, days * DAY_GACHAS)
+  /** Lets only the recipients play. The more they have earned recently, the more they may be paid. */
+  playRecipients(days: number): void {
+    for (const recipient of this.recipients) this.market.earn(recipient, days * DAY_GACHAS)
   }
 
   /**
-   * Lets all accounts play for one day. The receivers' income is not added to `earned`; it only raises the limit on
+   * Lets all accounts play for one day. The recipients' income is not added to `earned`; it only raises the limit on
    * what they may be paid.
    */
   play(): void {
     for (const alt of this.alts) this.earn(alt)
-    this.playReceivers(1)
+    this.playRecipients(1)
   }
 
   earn(alt: Account): void {
@@ -61,7 +61,7 @@ export class Farm {
   }
 
   /** The highest price that an account may pay a seller for a card. */
-  most(alt: Account, card: Card, seller = this.receivers[0]): number {
+  most(alt: Account, card: Card, seller = this.recipients[0]): number {
     const byBuyer = Math.min(alt.gachas, this.market.rate(card) + Math.max(0, this.market.left(alt)))
     return seller ? Math.min(byBuyer, this.market.highestPriceFrom(seller, card)) : byBuyer
   }
@@ -71,37 +71,37 @@ export class Farm {
     return Math.max(1, this.market.fairPrice(alt, card) - Math.max(0, this.market.left(alt)))
   }
 
-  /** Sells a receiver's card to an account. Returns false if the trade is refused. */
-  sell(alt: Account, card: Card, price: number, receiver = this.receivers[0]): boolean {
-    const offer = receiver && this.market.offer(receiver, card, price)
+  /** Sells a recipient's card to an account. Returns false if the trade is refused. */
+  sell(alt: Account, card: Card, price: number, recipient = this.recipients[0]): boolean {
+    const offer = recipient && this.market.offer(recipient, card, price)
     if (!offer || price < 1 || this.market.buy(alt, offer) !== undefined) return false
     this.paid += price
     this.gained += price - this.worth(card)
     return true
   }
 
-  /** Sells a receiver's card to the account that can pay the most, if the receiver profits. */
-  sellToHighestBidder(card: Card, receiver: Account): void {
-    const prices = this.alts.map((alt) => this.most(alt, card, receiver))
+  /** Sells a recipient's card to the account that can pay the most, if the recipient profits. */
+  sellToHighestBidder(card: Card, recipient: Account): void {
+    const prices = this.alts.map((alt) => this.most(alt, card, recipient))
     const highest = Math.max(...prices)
     const alt = this.alts[prices.indexOf(highest)]
-    if (alt && highest > this.worth(card)) this.sell(alt, card, highest, receiver)
+    if (alt && highest > this.worth(card)) this.sell(alt, card, highest, recipient)
   }
 
   /**
-   * A card's value to a receiver. A summoned card is worth at most the cost of summoning, because the receiver could
+   * A card's value to a recipient. A summoned card is worth at most the cost of summoning, because the recipient could
    * summon it too.
    */
   worthFrom(alt: Account, card: Card): number {
     return alt.bought.has(card) ? this.worth(card) : Math.min(this.worth(card), SUMMON_VALUE[card.rarity])
   }
 
-  /** Sells an account's card to a receiver. Returns false if the trade is refused. */
+  /** Sells an account's card to a recipient. Returns false if the trade is refused. */
   sellBack(alt: Account, card: Card, price: number): boolean {
-    const [receiver] = this.receivers
+    const [recipient] = this.recipients
     const worth = this.worthFrom(alt, card)
     const offer = this.market.offer(alt, card, price)
-    if (!receiver || !offer || this.market.buy(receiver, offer) !== undefined) return false
+    if (!recipient || !offer || this.market.buy(recipient, offer) !== undefined) return false
     this.paid -= price
     this.gained += worth - price
     return true

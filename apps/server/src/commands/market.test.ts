@@ -9,7 +9,7 @@ test('the operator sees which sales were flagged, who paid whom, and why', async
   await using server = await startTestServer({ marketGuard: 'flag' })
   const operator = createCommandRunner(server)
   expect(await operator('market', 'signs')).toMatchObject({ ok: true, lines: ['no sale was flagged'] })
-  const [ana, bob] = [await server.player('Receiver'), await server.player('Payer')]
+  const [ana, bob] = [await server.player('Recipient'), await server.player('Payer')]
   const cards: string[] = []
   while (cards.length < 2) {
     cards.push(...(await drawTenCards(server, ana)).filter((id) => server.pack.cardById.get(id)?.rarity === 'B'))
@@ -22,13 +22,13 @@ test('the operator sees which sales were flagged, who paid whom, and why', async
   const { lines } = await operator('market', 'signs')
   const shown = lines.map((line) => line.replace(/^[0-9a-f-]{36} {2}/, ''))
   expect(shown.slice(0, 4)).toEqual([
-    `2026-11-18T11:00:01.000Z  Payer paid Receiver 90 for ${cards[1]} (going rate 3)`,
+    `2026-11-18T11:00:01.000Z  Payer paid Recipient 90 for ${cards[1]} (going rate 3)`,
     '  above-rate: the buyer paid more above the going rate than a new account may',
     '  seller-limit: new accounts had already paid the seller as much as they may in a week',
     '  far-from-rate: the price was at least five times the going rate',
   ])
   expect(shown.slice(4)).toEqual([
-    `2026-11-18T11:00:00.000Z  Payer paid Receiver 110 for ${cards[0]} (going rate 3)`,
+    `2026-11-18T11:00:00.000Z  Payer paid Recipient 110 for ${cards[0]} (going rate 3)`,
     '  above-rate: the buyer paid more above the going rate than a new account may',
     '  far-from-rate: the price was at least five times the going rate',
   ])

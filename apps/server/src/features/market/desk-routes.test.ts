@@ -12,21 +12,21 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 test('a moderator sees a flagged sale, freezes another offer of the seller and undoes the sale', async () => {
   const [moderator, editor] = [await signUpOperator(server), await signUpOperator(server, 'editor')]
-  const [ana, bob] = [await server.player('Receiver'), await server.player('Payer')]
+  const [ana, bob] = [await server.player('Recipient'), await server.player('Payer')]
   await giveGachas(server.db, bob.id, 300, new Date(server.clock.now()))
   const sold = await putUpForSale(server, ana, 290)
   await bob.call(api.market.buy, toPurchase(ana, sold))
   const { _id: offerId, card } = await putUpForSale(server, ana, 20)
   const [flag] = await moderator.call(desk.market.signs)
-  expect(flag).toMatchObject({ seller: 'Receiver', buyer: 'Payer', price: 290, isUndone: false })
+  expect(flag).toMatchObject({ seller: 'Recipient', buyer: 'Payer', price: 290, isUndone: false })
   expect(flag?.signs).toContain('above-rate')
   expect(await moderator.call(desk.market.accounts)).toEqual({
-    sales: [{ seller: 'Receiver', buyer: 'Payer', sales: 1, gachas: 290, flagged: 1 }],
+    sales: [{ seller: 'Recipient', buyer: 'Payer', sales: 1, gachas: 290, flagged: 1 }],
     // All players in this test share an address, so their ids determine the order.
     networks: [{ first: expect.any(String) as string, second: expect.any(String) as string, networks: 1 }],
   })
   const offers = async () =>
-    (await moderator.call(desk.market.offers, { username: 'receiver' })).map(({ id, isFrozen }) => ({ id, isFrozen }))
+    (await moderator.call(desk.market.offers, { username: 'recipient' })).map(({ id, isFrozen }) => ({ id, isFrozen }))
   expect(await offers()).toEqual([{ id: offerId, isFrozen: false }])
 
   const [offer, sale] = [offerId, sold._id].map((listingId) => ({ listingId, reason: 'looks like a transfer' }))

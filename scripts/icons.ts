@@ -11,8 +11,8 @@ interface Icon {
   readonly file: string
   readonly side: number
   /**
-   * The drawing's width as a fraction of the icon's width. It is smaller in maskable icons, of which only the middle 80
-   * % is certain to be visible.
+   * The drawing's width as a fraction of the icon's width. It is smaller in maskable icons, because only their middle
+   * 80 % is certain to be visible.
    */
   readonly share: number
   readonly background: string | null

@@ -5,8 +5,8 @@ import { createMockReply, createPendingReply, createMockRefusal } from './mock-r
 import { banners, noPulls, fairness, summoned } from './replies/summon.ts'
 import { captureScreen } from './screen.ts'
 
-/** Opens a pull's page with an order, because the page shows nothing without one. */
-async function openOrderedPull(page: Page): Promise<void> {
+/** Opens the page that shows a pull, as if the player had just confirmed the pull. */
+async function openSummoningPage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const state = { type: 'normal', anime: null, count: 10, pityCount: 43, gachas: 3240, key: 'one' }
     history.pushState(state, '', '/summoning')
@@ -43,10 +43,10 @@ captureScreen('summon-too-poor', '/home/summon', {
       .click(),
 })
 
-captureScreen('summoning-face-down', '/home/summon', { variants: ['phone', 'tablet'], prepare: openOrderedPull })
+captureScreen('summoning-face-down', '/home/summon', { variants: ['phone', 'tablet'], prepare: openSummoningPage })
 captureScreen('summoning-turned', '/home/summon', {
   async prepare(page, textsOf) {
-    await openOrderedPull(page)
+    await openSummoningPage(page)
     await page.getByRole('button', { name: textsOf('summon')('skip') }).click()
   },
 })
@@ -54,19 +54,19 @@ captureScreen('summoning-one', '/home/summon', {
   variants: ['phone', 'desk'],
   replies: [createMockReply(summon.pull, summoned.slice(5, 6))],
   async prepare(page, textsOf) {
-    await openOrderedPull(page)
+    await openSummoningPage(page)
     await page.getByRole('button', { name: textsOf('summon')('skip') }).click()
   },
 })
 captureScreen('summoning-waiting', '/home/summon', {
   variants: ['phone'],
   replies: [createPendingReply(summon.pull)],
-  prepare: openOrderedPull,
+  prepare: openSummoningPage,
 })
 captureScreen('summoning-refused', '/home/summon', {
   variants: ['tablet'],
   replies: [createMockRefusal(summon.pull, 'INSUFFICIENT_GACHAS')],
-  prepare: openOrderedPull,
+  prepare: openSummoningPage,
 })
 
 captureScreen('odds', '/home/summon/odds')

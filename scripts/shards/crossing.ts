@@ -22,7 +22,7 @@ type Change = {
 }
 
 /**
- * Returns why a statement needs more than one shard, or undefined if it runs on one. It runs on one if it requires the
+ * Returns why a statement needs several shards, or undefined if it needs only one. It needs only one if it requires the
  * distribution columns of all its tables to equal the same value. Conditions that the parser does not understand are
  * ignored, so a statement with such conditions may be reported.
  */

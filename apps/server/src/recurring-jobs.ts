@@ -19,8 +19,8 @@ type JobDeps = Parameters<typeof deleteStaleData>[0] &
     readonly pack: Pack
   }
 
-/** Starts the repeated jobs. Returns a function that stops them and the backups. */
-export function startRepeatedJobs(
+/** Starts the recurring jobs. Returns a function that stops them and the backups. */
+export function startRecurringJobs(
   deps: JobDeps,
   stopBackups: () => Promise<void>,
   print: (line: string) => void,

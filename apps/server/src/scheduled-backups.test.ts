@@ -14,7 +14,7 @@ const POLLING = { timeout: 40_000, interval: 20 }
 // During the outage, opening a connection fails only after 8 s.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Starts the backups of a server that loses its database connection in the middle of the first one. */
+/** Starts the backups of a server that loses its database connection during the first backup. */
 async function startOnLostConnection(replyLimitMs: number, opened: AsyncDisposableStack) {
   const server = opened.use(await startTestServer())
   const dataDir = await mkdtemp(join(tmpdir(), 'otogi-backups-'))

@@ -26,7 +26,7 @@ import { createBusyProcesses, watchLoad, type BusyProcesses } from './platform/p
 import { runOnOneServer } from './platform/process/single-runner.ts'
 import { startRun } from './platform/process/server-run.ts'
 import { buildWeb } from './platform/http/build-web.ts'
-import { startRepeatedJobs } from './repeated-jobs.ts'
+import { startRecurringJobs } from './recurring-jobs.ts'
 import { startScheduledBackups } from './scheduled-backups.ts'
 import type { ServeDeps } from './serve.ts'
 import { startWorkers } from './workers.ts'
@@ -165,7 +165,7 @@ async function serveWorkerMetrics({ metricsPort }: Config, resources: AsyncDispo
   await serveMetrics(metricsPort, createMetrics().read, resources)
 }
 
-/** Starts the repeated jobs and generates media in advance. */
+/** Starts the recurring jobs and generates media in advance. */
 function startBackgroundWork(
   { config, db, url, pack, secretKey, withdrawn, schedule, files }: ServerParts,
   resources: AsyncDisposableStack,
@@ -175,7 +175,7 @@ function startBackgroundWork(
   const service = createPushService({ keys: secrets.vapid, publicOrigin: config.publicOrigin })
   const { dataDir } = config
   const jobs = { db, clock: systemClock, pictures, cards: pack.cards, dataDir, service, schedule, withdrawn, pack }
-  const startJobs = () => startRepeatedJobs(jobs, startScheduledBackups({ config, url, secretKey, print }), print)
+  const startJobs = () => startRecurringJobs(jobs, startScheduledBackups({ config, url, secretKey, print }), print)
   resources.defer(runOnOneServer(url, { startJobs }))
   const listFirstMedia = createFirstMediaList(pack, secrets, withdrawn)
   const listFirst = (day: MadridDay) => listFirstMedia(db.reader, day)

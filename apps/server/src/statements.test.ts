@@ -38,7 +38,7 @@ test.each(HOT_CALLS)(
     counts.set(name, statements)
     expect(statements).toBeGreaterThan(0)
     expect(statements).toBeLessThanOrEqual(limit)
-    // If a rollover is due, a read first reads the row and then locks it.
+    // A read that triggers a rollover reads the row twice: first without a lock, then with one.
     expect(playerRows).toBe(endpoint.effect === 'read' && isFirstOfDay ? 2 : 1)
   },
 )

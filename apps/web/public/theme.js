@@ -20,7 +20,7 @@
     if (isReduced) root.dataset.motion = 'reduced'
   }
 
-  // The browser's own bars follow the chosen theme, not the system's.
+  // The browser's own bars follow the chosen theme, not the system theme.
   function applyThemeColor() {
     document.querySelectorAll('meta[name=theme-color]').forEach(function (meta) {
       meta.content = skies[root.dataset.theme || (/dark/.test(meta.media) ? 'night' : 'day')]

@@ -10,14 +10,14 @@ import type { PortraitSpec } from './spec.ts'
 type Change = { small: number; more: number; otherwise: number }
 
 /**
- * Angles in degrees. Their absolute values differ from the card's, because a program may also compare the puzzle with
- * the mirrored card.
+ * Angles in degrees. Their absolute values differ from the angles on the card, because a program may also compare the
+ * puzzle with the mirrored card.
  */
 const HEAD: Change = { small: 6, more: 9, otherwise: 0 }
 const LEAN: Change = { small: 4, more: 7, otherwise: 0 }
 const TURN: Change = { small: 18, more: 14, otherwise: 7 }
 
-/** The scale of the puzzle's figure relative to the card's. */
+/** The scale of the puzzle's figure relative to the figure on the card. */
 const SHARE = 0.93
 /** Moves the figure down by this many pixels, so that the lower edge of a bust stays outside the picture. */
 const DROP = 30

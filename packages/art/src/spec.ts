@@ -186,7 +186,7 @@ export function createPortraitSchema(vocabulary: Vocabulary) {
     outfit: z.optional(z.readonly(z.array(wovenSchema(named, 'garment', vocabulary)))),
     props: z.optional(z.readonly(z.array(propSchema(named)))),
     background: backgroundSchema(named, vocabulary),
-    /** Change this value if the puzzle pictures look too similar to another figure's. */
+    /** Change this value if the puzzle pictures look too similar to those of another figure. */
     puzzleSeed: number,
   })
 }

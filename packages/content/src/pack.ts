@@ -41,11 +41,11 @@ export interface OwnPortrait {
   readonly picture: OwnPicture
   /** The picture file for the silhouette. Its transparent pixels are the background. */
   readonly silhouette: OwnPicture
-  readonly eyes: EyesPlace
+  readonly eyes: EyePosition
 }
 
 /** Center and width of the eye strip, as fractions of the picture's size. */
-export interface EyesPlace extends Focus {
+export interface EyePosition extends Focus {
   readonly width: number
 }
 

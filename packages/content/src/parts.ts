@@ -48,7 +48,7 @@ export async function readParts(directory: string): Promise<FoundParts> {
 
 /**
  * Reads every `props/NAME.svg` and `scenery/NAME.svg` at any depth below the parts folder. Only the pack's parts are
- * checked here; the drawing engine's are checked by its tests.
+ * checked here. The tests of the drawing engine check the engine's own parts.
  */
 async function readFolder(directory: string, isOwn: boolean): Promise<FoundParts> {
   const folder = join(directory, PARTS_FOLDER)

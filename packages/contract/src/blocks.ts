@@ -6,8 +6,8 @@ import { Nothing, PlayerId } from './fields.ts'
 const OtherPlayer = z.object({ userid: PlayerId, username: z.string().check(z.maxLength(FIELD_LIMITS.loginMax)) })
 
 /**
- * Players whom the player has blocked. If one of two players has blocked the other, neither can see or buy the other's
- * offers.
+ * Players whom the player has blocked. If one of two players has blocked the other, neither can see or buy offers of
+ * the other.
  */
 export const blocks = {
   find: declareEndpoint({

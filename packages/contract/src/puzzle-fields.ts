@@ -13,7 +13,7 @@ type NameOf<K extends Kind> = {
   [G in Game]: (typeof DESCRIPTORS)[G]['fields'] extends Readonly<Record<K, infer Name extends string>> ? Name : never
 }[Game]
 
-/** The API's names of the puzzle fields. */
+/** A name that the API uses for a puzzle field. */
 export type PuzzleField =
   | `${NameOf<'shown'> | NameOf<'names'> | NameOf<'picture'>}${(typeof SUFFIXES)[number]}`
   | NameOf<'solution'>

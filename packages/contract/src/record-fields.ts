@@ -21,7 +21,7 @@ export type RoundSummary = {
 
 export type RoundField = keyof RoundSummary
 
-/** The API's names of the round fields, by the game's API name. */
+/** The API names for the round fields of a game whose API name is `Wire`. */
 type RoundFieldNames<Wire extends string> = {
   finished: `finished${Capitalize<Wire>}`
   tries: `tries${Wire}`

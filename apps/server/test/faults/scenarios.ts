@@ -7,8 +7,8 @@ import type { Site } from './site.ts'
 
 const OUTAGE_MS = 2000
 /**
- * Number of parallel connection attempts. It must exceed the server's, so that the scenario gets the free connections
- * first.
+ * Number of parallel connection attempts. It must exceed the number that the server makes, so that the scenario
+ * gets the free connections first.
  */
 const RIVALS = 24
 const DISK_FULL = '53100'

@@ -61,7 +61,7 @@ export class PlayerModel {
   tradedGachas = 0
   #rounds = new Map<string, RoundModel>()
   #resetsUsed = new Map<GameName, number>()
-  /** Quest statuses as in the API. The status of a claimed quest is one higher than that of a claimable one. */
+  /** Quest statuses as in the API. Claiming a quest increases its status by one. */
   readonly single: Record<(typeof QUEST_GAMES)[number] | (typeof SPECIALS)[number], number> = {
     image: 0,
     silueta: 0,

@@ -6,7 +6,7 @@ import { writeTime } from './player-storage.ts'
 import { call } from '../platform/call.ts'
 import { invalidateAll } from '../platform/query-client.ts'
 
-/** Waits a little longer, because the server's clock may be slightly behind the browser's. */
+/** Waits a little longer, because the server's clock may be slightly behind the browser clock. */
 const GRACE_MS = 2000
 
 /** Starts the player's day on the server, and refetches everything when the next day begins in Madrid. */

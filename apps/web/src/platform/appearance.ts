@@ -12,7 +12,7 @@ export type Theme = (typeof THEMES)[number]
 
 const theme = createStore<Theme>(readTheme())
 const safeColors = createStore(isPreferenceSet('palette', 'safe'))
-const lessMotion = createStore(isPreferenceSet('motion', 'calm'))
+const reducedMotion = createStore(isPreferenceSet('motion', 'calm'))
 const systemMotion = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : undefined
 
 /** Applies changes to the system's motion setting, and changes that the visitor makes in other tabs. */
@@ -21,7 +21,7 @@ export function watchAppearance(): void {
   addEventListener('storage', () => {
     theme.write(readTheme())
     safeColors.write(isPreferenceSet('palette', 'safe'))
-    lessMotion.write(isPreferenceSet('motion', 'calm'))
+    reducedMotion.write(isPreferenceSet('motion', 'calm'))
     applyAppearance()
   })
 }
@@ -41,8 +41,8 @@ export function useSafeColors() {
 }
 
 /** Whether the visitor chose less motion in this browser. The system can ask for it too. */
-export function useLessMotion() {
-  return useStore(lessMotion)
+export function useReducedMotionSetting() {
+  return useStore(reducedMotion)
 }
 
 export function setTheme(value: Theme): void {
@@ -57,8 +57,8 @@ export function setSafeColors(on: boolean): void {
   applyAppearance()
 }
 
-export function setLessMotion(on: boolean): void {
-  lessMotion.write(on)
+export function setReducedMotion(on: boolean): void {
+  reducedMotion.write(on)
   writePreference('motion', on ? 'calm' : '')
   applyAppearance()
 }
@@ -66,7 +66,7 @@ export function setLessMotion(on: boolean): void {
 function applyAppearance(): void {
   setAttribute('theme', theme.read() === 'system' ? undefined : theme.read())
   setAttribute('palette', safeColors.read() ? 'safe' : undefined)
-  setAttribute('motion', lessMotion.read() || systemMotion?.matches ? 'reduced' : undefined)
+  setAttribute('motion', reducedMotion.read() || systemMotion?.matches ? 'reduced' : undefined)
 }
 
 function setAttribute(name: string, value: string | undefined): void {

@@ -20,7 +20,7 @@ const files = import.meta.glob<Record<string, string>>('../texts/*/*.json', { im
 const wanted = new Set<TextFeature>(['app'])
 let chosen: Language = DEFAULT_LANGUAGE
 
-/** Starts in the stored player's language, otherwise in the visitor's. */
+/** Starts in the language of the stored player. Without a stored player, starts in the visitor's language. */
 export function startWithLanguage(playerLanguage?: Language): void {
   if (!import.meta.env.SSR) i18next.on('languageChanged', (language) => (document.documentElement.lang = language))
   chosen = toLanguage(playerLanguage) ?? readVisitorLanguage()

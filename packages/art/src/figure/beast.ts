@@ -57,13 +57,13 @@ export function drawFur(face: Face, beast: BeastSpec): Svg {
       canvas.linearGradient([0, -120, 0, build.chin], [0, beast.fur], [0.7, beast.fur], [1, dark]),
     ),
     path(mask, light1, { opacity: 0.92 }),
-    path(buildHeadPath(build, figure), createFurRoundness(canvas, at(-32, build.noseY - 30), dark)),
+    path(buildHeadPath(build, figure), createFurShading(canvas, at(-32, build.noseY - 30), dark)),
     hairs,
   )
 }
 
-/** Returns the light from the upper left on a round furry head, and the shadow on its other side. */
-function createFurRoundness(canvas: Canvas, [x, y]: Point, dark: Color): string {
+/** Creates a gradient that shades a round furry head: light from the upper left, shadow on the opposite side. */
+function createFurShading(canvas: Canvas, [x, y]: Point, dark: Color): string {
   return canvas.radialGradient(
     [x, y, 190],
     [0, '#fff8e8', 0.28],

@@ -67,7 +67,7 @@ export function drawCharacter(
   const clipToHat = createHatClip(canvas, spec, hats.hasHat)
   const body = drawBody(canvas, figure)
   const outfit = drawOutfit(canvas, figure, wardrobe)
-  const head = (stance?.profile ? drawOutlineHead : drawHead)(canvas, figure, hair, hats, clipToHat)
+  const head = (stance?.profile ? drawProfileHead : drawHead)(canvas, figure, hair, hats, clipToHat)
   const arms = drawPoseArms(canvas, figure, pose)
   const props = drawProps(canvas, figure, turnHead)
   const hem = stance ? drawHem(canvas, figure, stance) : undefined
@@ -163,8 +163,8 @@ function drawHead(canvas: Canvas, figure: Figure, hair: HairLayers, hats: Hats, 
   ].join('')
 }
 
-/** Draws hair, ears and hat without a face, for a head in profile. */
-function drawOutlineHead(
+/** Draws a head in profile, without eyes, nose, mouth and brows. */
+function drawProfileHead(
   canvas: Canvas,
   figure: Figure,
   hair: HairLayers,

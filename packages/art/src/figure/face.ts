@@ -28,7 +28,7 @@ export function drawFace(face: Face): Svg {
     path(shape, canvas.linearGradient([0, -60, 0, build.chin + 4], ...stops)),
     group(
       { 'clip-path': clip },
-      drawRoundness(face),
+      drawFaceShading(face),
       drawCoreShadow(face),
       figure.pitch > 2 && drawChinShade(face),
       drawPlanes(face),
@@ -60,7 +60,7 @@ function drawBareSkull({ figure }: Face, shape: PathData): Svg {
 }
 
 /** Shades the head like a sphere lit from the upper left: a light cheek, a darker far side and a darker hairline. */
-function drawRoundness({ canvas, figure, at }: Face): Svg {
+function drawFaceShading({ canvas, figure, at }: Face): Svg {
   const { build, skin } = figure
   const [x, y] = at(-build.faceWidth * 0.32, build.noseY - 34)
   const warm = mix(skin.shadow, skin.blush, 0.4)

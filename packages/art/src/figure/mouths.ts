@@ -192,7 +192,7 @@ const OPENED: Readonly<Record<string, Drawing>> = {
     lower: [14, 12],
   },
   tongue: { open: toPoints('-0.6,-3! 0,-1 0.6,-3! 0.4,4 0.34,16 0.1,19 -0.1,16 -0.4,4'), tongue: [12, 0.4, 14] },
-  /** A snake's tongue between closed lips, in the color of the inside of the mouth. */
+  /** A snake's tongue between closed lips, in the color of the mouth's inside. */
   forked: {
     open: toPoints('-0.12,1! 0.12,1! 0.1,16 0.36,38! 0.02,25! -0.34,36! -0.1,16'),
     lines: [line('-1.1,-3 -0.4,1 0.4,1 1.2,-6', 3.2)],

@@ -13,7 +13,7 @@ type MuzzleShape = {
   nose: string
   drop: number
   split: boolean
-  /** Half the width of the bridge of the nose between the eyes. Set only for snouts that project from the face. */
+  /** Half the width of the nose bridge between the eyes. Set only for snouts that project from the face. */
   bridge?: number
 }
 

@@ -50,7 +50,7 @@ function formatPropTransform({ x = 0, y = 0, angle = 0, scale = 1, flip }: PropS
   return `translate(${formatNumber(x)} ${formatNumber(y)}) rotate(${formatNumber(angle)}) scale(${flip ? -scale : scale} ${scale})`
 }
 
-/** Returns the sleeves of the arm that holds a prop. The hand's options take precedence over the pose's. */
+/** Returns the sleeves of the arm that holds a prop. Options of the hand take precedence over options of the pose. */
 function getArmWear({ spec }: Figure, hand: HandSpec): ArmWear {
   const pose = typeof spec.pose === 'object' ? spec.pose : undefined
   return {

@@ -28,7 +28,7 @@ const MOST_BEND = 35
 /** The largest angle by which a hand turns together with what it holds. */
 const MOST_TURN = 18
 
-/** The angle between the forearm and the direction of a fist: a shaft in the fist is not in line with the forearm. */
+/** Angle in degrees between the forearm and a shaft held in the fist. */
 const FIST_LEAN = -22
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180
@@ -111,7 +111,7 @@ function locateElbow(place: ArmPlace, boneLength: number): Point {
   return hanging ?? locateRaisedElbow(place.shoulder, wrist, place.side, boneLength)
 }
 
-/** Finds the elbow of an arm whose upper arm and forearm are equally long. It bends outwards and down. */
+/** Finds the elbow of an arm whose upper arm and forearm have the same length. It bends outwards and down. */
 function locateRaisedElbow(shoulder: Point, wrist: Point, side: Side, boneLength: number): Point {
   const [dx, dy] = [wrist[0] - shoulder[0], wrist[1] - shoulder[1]]
   const reach = Math.hypot(dx, dy) || 1

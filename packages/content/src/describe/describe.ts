@@ -33,8 +33,8 @@ export function describeClip(pack: Pack, request: MediaRequest): PlayedNotes | n
 }
 
 /**
- * Describes the figures and objects. Returns undefined for blocks and picture files, of which only the colors are
- * known.
+ * Describes the figures and objects. Returns undefined for blocks and picture files, because only
+ * their colors are known.
  */
 function describeDrawing({ drawing, gray }: Recipe, request: MediaRequest): Text | undefined {
   const isMirrored = isDrawingMirrored(drawing, request)

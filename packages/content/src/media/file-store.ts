@@ -25,8 +25,8 @@ export function openFolderStore(folder: string): FileStore {
   return {
     async read(name) {
       const file = join(folder, name)
-      const isWholeFile = (await readSizeIfComplete(file)) !== undefined
-      return isWholeFile ? readFile(file).catch(() => undefined) : undefined
+      const isComplete = (await readSizeIfComplete(file)) !== undefined
+      return isComplete ? readFile(file).catch(() => undefined) : undefined
     },
     write: (name, content) => writeWholeFile(join(folder, name), content),
     remove: (name) => rm(join(folder, name), { force: true }),

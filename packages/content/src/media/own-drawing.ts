@@ -1,6 +1,6 @@
 import { computeCropWindow, type CropWindow, type Focus } from '@otogi/rules/games/reveal'
 import type { OwnPicture } from '../own-media.ts'
-import type { EyesPlace } from '../pack.ts'
+import type { EyePosition } from '../pack.ts'
 import type { Drawing, Size } from './picture/recipe.ts'
 
 const STRIP_RATIO = 3
@@ -22,7 +22,7 @@ export function createZoomedDrawing(picture: OwnPicture, size: Size, focus: Focu
 }
 
 /** Crops a strip across the eyes, three times as wide as it is high. */
-export function createEyeStrip(picture: OwnPicture, eyes: EyesPlace): Drawing {
+export function createEyeStrip(picture: OwnPicture, eyes: EyePosition): Drawing {
   const width = Math.round(Math.min(picture.width, eyes.width * picture.width, STRIP_RATIO * picture.height))
   const height = Math.round(width / STRIP_RATIO)
   const left = clamp(0, eyes.x * picture.width - width / 2, picture.width - width)

@@ -1,5 +1,5 @@
 /**
- * The longest time that the server waits after finishing a picture before it starts one that no one has requested yet.
+ * After finishing a picture, the server waits at most this long before it starts a picture that nobody has requested.
  * The wait does not include the drawing, which may take long at low priority.
  */
 const LONGEST_PAUSE_MS = 30_000
@@ -8,7 +8,7 @@ type NextPicture = { readonly isRequested: boolean; readonly running: number }
 
 /**
  * Decides when a picture may be started, so that drawing does not slow down a busy server. A requested picture waits
- * for at most one picture in progress. A picture that no one has requested yet waits until the server has time, or for
+ * for at most one picture in progress. Other pictures wait until the server has time, or for
  * the maximum pause.
  */
 export function createPacer(isBusy: () => boolean) {

@@ -55,19 +55,19 @@ export async function readSizeIfComplete(file: string): Promise<number | undefin
       const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, position)
       return bytesRead === HEAD_BYTES ? buffer : undefined
     }
-    return (await isWholeFile(file, size, readHead)) ? size : undefined
+    return (await isFileComplete(file, size, readHead)) ? size : undefined
   } catch {
     return undefined
   }
 }
 
 /** Whether the content of a WebP or MP4 file is complete. */
-export function isWholeContent(name: string, content: Buffer): Promise<boolean> {
+export function isContentComplete(name: string, content: Buffer): Promise<boolean> {
   const readHead: ReadHead = (position) => {
     const head = content.subarray(position, position + HEAD_BYTES)
     return Promise.resolve(head.length === HEAD_BYTES ? head : undefined)
   }
-  return isWholeFile(name, content.length, readHead)
+  return isFileComplete(name, content.length, readHead)
 }
 
 const HEAD_BYTES = 8
@@ -75,7 +75,7 @@ const HEAD_BYTES = 8
 /** Reads eight bytes. Returns undefined if there are fewer. */
 type ReadHead = (position: number) => Promise<Buffer | undefined>
 
-async function isWholeFile(name: string, size: number, readHead: ReadHead): Promise<boolean> {
+async function isFileComplete(name: string, size: number, readHead: ReadHead): Promise<boolean> {
   const end = name.endsWith('.mp4') ? await findMp4End(readHead, size) : await findWebpEnd(readHead)
   return size > 0 && end === size
 }

@@ -35,7 +35,7 @@ export type Descriptor = {
   readonly solutionMedia: Exclude<MediaKind, 'clip'>
   /** Reward in gachas of the game's daily quest; null if the game has no quest. */
   readonly questReward: number | null
-  /** The API's names of the puzzle fields that this game uses. */
+  /** The API names for the puzzle fields that this game uses. */
   readonly fields: PuzzleFields
 }
 

@@ -87,7 +87,7 @@ test.each([
   [{ seller: { ...sold, gachas: 9000, gains: 900, buyers: 90, earned: 0 }, buyer: undefined }, []],
   [{ seller: { ...sold, gachas: 400, buyers: 9 } }, []],
   [{ seller: { ...sold, gachas: 400, buyers: 10 } }, ['many-buyers']],
-  // The card is exempt from the seller's limits, but not from the buyer's.
+  // The limits for sellers do not apply to this card, but the limits for buyers do.
   [{ price: 150, seller: undefined }, []],
   [{ price: 151, seller: undefined }, ['above-rate']],
 ])('a purchase with %o shows %j', (change, signs) => {

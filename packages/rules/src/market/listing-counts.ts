@@ -1,6 +1,6 @@
 /**
- * The number of listings that can be paged through, limited so that loading a page takes equally long on a market of
- * any size. Players find other listings by filtering and sorting.
+ * The number of listings that can be paged through, limited so that a page of a large market loads as fast as a
+ * page of a small one. Players find other listings by filtering and sorting.
  */
 export const MOST_LISTINGS = 1000
 

@@ -37,7 +37,7 @@ export type FairPull = {
   count: PullCount
   pityCount: number
   /**
-   * `pools` contains the banner's cards. `fallback` contains all cards of the game; it is used for rarities of which
+   * `pools` contains the banner's cards. `fallback` contains all cards of the game; it is used for rarities for which
    * the banner has no card.
    */
   pools: CardPools

@@ -8,8 +8,8 @@ import { RARITIES } from './rarity.ts'
 export const DRAW_RULES = 1
 
 /**
- * `pools` contains the banner's cards. `fallback` contains all cards of the game; it is used for rarities of which the
- * banner has no card.
+ * `pools` contains the banner's cards. `fallback` contains all cards of the game; it is used for rarities for which
+ * the banner has no card.
  */
 export type PullPools = { readonly pools: CardPools; readonly fallback: CardPools }
 

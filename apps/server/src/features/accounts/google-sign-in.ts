@@ -13,7 +13,10 @@ const LIFETIME_MS = 2 * HOUR_MS
 
 /** Accepts an ID token only from the browser that requested the token's nonce. */
 export type GoogleSignIn = {
-  /** Returns the nonce for the next token. The browser stores the secret of the nonce in an HttpOnly cookie. */
+  /**
+   * Returns the nonce for the next token. The nonce is the hash of a random secret, which the browser stores in an
+   * HttpOnly cookie.
+   */
   nonce(request: FastifyRequest, reply: FastifyReply): string
   identify(request: FastifyRequest, credential: string | undefined): Promise<Identity>
   /** Marks the token's nonce as used, so that a token works only once. */
@@ -28,14 +31,14 @@ export function createGoogleSignIn(readCredential: CredentialReader, { db, clock
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   const requireFresh = (request: FastifyRequest) => {
     const cookie = request.cookies[name]
-    if (!cookie || !isIssuedWithin(cookie, LIFETIME_MS, clock.now())) throw new Refusal('GOOGLE_TOKEN_INVALID')
+    if (!cookie || !wasIssuedWithin(cookie, LIFETIME_MS, clock.now())) throw new Refusal('GOOGLE_TOKEN_INVALID')
     return cookie
   }
   return {
     nonce(request, reply) {
       const cookie = request.cookies[name]
       // A browser's tabs share a nonce, so that opening a second tab does not invalidate the first tab's token.
-      const isShared = cookie !== undefined && isIssuedWithin(cookie, SHARED_MS, clock.now())
+      const isShared = cookie !== undefined && wasIssuedWithin(cookie, SHARED_MS, clock.now())
       const secret = isShared ? cookie : `${clock.now()}.${randomBytes(32).toString('base64url')}`
       reply.setCookie(name, secret, { ...cookieOptions, maxAge: LIFETIME_MS / 1000 })
       return hashCookieValue(secret)
@@ -65,6 +68,6 @@ function parseIssueTime(cookieValue: string): number {
   return /^\d{1,15}\./.test(cookieValue) ? Number.parseInt(cookieValue, 10) : -Infinity
 }
 
-function isIssuedWithin(cookieValue: string, maxAgeMs: number, now: number): boolean {
+function wasIssuedWithin(cookieValue: string, maxAgeMs: number, now: number): boolean {
   return Math.abs(now - parseIssueTime(cookieValue)) < maxAgeMs
 }

@@ -15,11 +15,12 @@ const COMMON: ReadonlySet<string> = new Set(
 
 /** Rejects a new password that is very common or equals the username. The comparison ignores case. */
 export function refuseGuessablePassword(password: string, username: string): void {
-  const key = password.toLowerCase()
-  if (key === username.toLowerCase()) throw createGuessablePasswordRefusal('the same as the username')
-  if (COMMON.has(key)) throw createGuessablePasswordRefusal(`one of the ${COUNT} most common passwords`)
+  const message = findWeakness(password.toLowerCase(), username.toLowerCase())
+  if (message !== undefined) throw new Refusal('PASSWORD_GUESSABLE', [{ path: 'password', message }])
 }
 
-function createGuessablePasswordRefusal(message: string): Refusal {
-  return new Refusal('PASSWORD_GUESSABLE', [{ path: 'password', message }])
+/** Returns why the password is easy to guess, or undefined if it is not. */
+function findWeakness(password: string, username: string): string | undefined {
+  if (password === username) return 'the same as the username'
+  return COMMON.has(password) ? `one of the ${COUNT} most common passwords` : undefined
 }

@@ -24,7 +24,7 @@ const threads = new Piscina({
 })
 const queue = createQueue(QUEUE)
 
-/** Hash of a random password. Comparing with it takes as long as with any other hash. */
+/** Hash of a random password, used if the account has none. Verifying it takes the same time as a real hash. */
 const DECOY = '$argon2id$v=19$m=19456,t=2,p=1$pqg6436O8BfS0rbmMkzoUQ$/aKOJl70rx+z63BkV48INjWS9Z3DszbQXCn37DfAEJ0'
 
 /** Throws UNAVAILABLE if the queue is full. */

@@ -23,7 +23,8 @@ const NONE: RarityDraws = new Map()
  */
 export async function readDailySupply(db: Database, at: Date): Promise<{ days: Supply[]; draws: RarityDraws }> {
   await deleteChangedDays(db)
-  // Reads the last entry before the sums. If an entry is inserted in between, the next call computes its day again.
+  // The id is read before the sums. An entry inserted after this read has a higher id, so the next call finds it and
+  // computes its day again.
   const counted = await findLastEntryId(db.reader)
   const since = await findEndOfStoredDays(db.reader)
   const supplies = await sumSupplyByDay(db.reader, since)

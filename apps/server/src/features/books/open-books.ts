@@ -39,7 +39,7 @@ async function computeBooks(db: Database, catalog: Catalog, { at, today }: Momen
       destroyed: days.reduce((sum, { destroyed }) => sum + destroyed, 0),
     },
     promised: mapRarities((rarity) => BASE_ODDS_PER_MILLE[rarity] / 1000),
-    drawn: mapRarities((rarity) => toDrawnReply(draws, rarity)),
+    drawn: mapRarities((rarity) => toRarityStatistics(draws, rarity)),
     cards: catalog.list().length,
     audit: await readLastAudit(db.reader),
   }
@@ -57,7 +57,7 @@ async function readCounts(
   }
 }
 
-function toDrawnReply(draws: RarityDraws, rarity: Rarity): Books['drawn'][Rarity] {
+function toRarityStatistics(draws: RarityDraws, rarity: Rarity): Books['drawn'][Rarity] {
   const { drawn, ...expected } = draws.get(rarity) ?? { drawn: 0, thousandths: 0, varianceMillionths: 0 }
   return { drawn, expected: expected.thousandths / 1000, ...computeExpectedRange(expected) }
 }

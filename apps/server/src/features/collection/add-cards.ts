@@ -9,7 +9,7 @@ export type AddedCard = { readonly cardId: string; readonly copies: number; read
 
 export type NewCards = { readonly playerId: string; readonly cardIds: readonly string[]; readonly at: Date }
 
-/** Adds cards to a locked player's collection and updates the player's stats. */
+/** Adds cards to a player's collection and updates the player's stats. The caller has locked the player's row. */
 export async function addCards(tx: Tx, catalog: Catalog, cards: NewCards): Promise<void> {
   await writeTogether(tx, [buildNewCardsWrite(catalog, cards)])
 }

@@ -10,9 +10,9 @@ import { takeCopies, type CardCopies } from './take-card.ts'
 
 export type Collection = {
   readonly catalog: Catalog
-  /** Adds cards to a locked player's collection. */
+  /** Adds cards to a player's collection. The caller has locked the player's row. */
   add(tx: Tx, playerId: string, cardIds: readonly string[], at: Date): Promise<void>
-  /** Removes copies of a card from a locked player's collection. */
+  /** Removes copies of a card from a player's collection. The caller has locked the player's row. */
   take(tx: Tx, playerId: string, copies: CardCopies): Promise<void>
   mount(mount: Mount): void
 }

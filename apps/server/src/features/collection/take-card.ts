@@ -36,7 +36,10 @@ export function requireCopies(
   if (holding.copies < copies) throw new Refusal('CARD_NOT_OWNED')
 }
 
-/** Removes copies of a card from a locked player's collection and updates the player's stats. */
+/**
+ * Removes copies of a card from a player's collection and updates the player's stats. The caller has locked the
+ * player's row.
+ */
 export async function takeCopies(tx: Tx, catalog: Catalog, playerId: string, cardCopies: CardCopies): Promise<void> {
   const { rows } = await buildHoldingQuery(playerId, cardCopies.cardId).execute(tx)
   requireCopies(catalog, rows[0], cardCopies)

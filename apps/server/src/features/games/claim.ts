@@ -12,7 +12,7 @@ import { buildClaimForOtherDays, buildRoundClaim, type UnclaimedRound } from './
 type GameClaimResult = { readonly day: PlayerDay; readonly balance: Balance }
 
 /**
- * Pays the reward for a game that a locked player finished today, at most once. Returns the updated day and balance.
+ * Pays the reward for a game that the player finished today, at most once. Returns the updated day and balance.
  */
 export function createClaimAction(
   puzzles: Puzzles,

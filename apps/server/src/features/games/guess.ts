@@ -28,7 +28,7 @@ type GuessResult = { readonly right: boolean; readonly player: Player; readonly 
 
 type Deps = { readonly answers: Answers; readonly puzzles: Puzzles }
 
-/** Checks a locked player's guess and stores the result. */
+/** Checks a player's guess and stores the result. */
 export function createGuessAction({
   answers,
   puzzles,

@@ -13,7 +13,7 @@ import { buildResetsUsedWrite, buildRoundWrite } from './store.ts'
 type Reset = { readonly game: Game; readonly mode: Mode; readonly puzzleId: string | undefined }
 type Deps = { readonly answers: Answers; readonly sequence: Sequence; readonly puzzles: Puzzles }
 
-/** Replaces the unfinished puzzle of a locked player with a personal puzzle. Returns the updated day. */
+/** Replaces a player's unfinished puzzle with a personal puzzle. Returns the updated day. */
 export function createResetAction({
   answers,
   sequence,

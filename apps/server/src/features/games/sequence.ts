@@ -63,7 +63,7 @@ export function createSequence({ order, resets }: Pick<PuzzleKeys, 'order' | 're
 type DailyPicks = (dayNumber: number) => number
 
 const BLOCK_DAYS = 1024
-/** Number of random bytes for each day. With 48 bits, the bias of the modulo is negligible. */
+/** Number of random bytes for each day. With 48 bits, the modulo bias is negligible. */
 const BYTES_PER_DAY = 6
 
 /**

@@ -13,8 +13,8 @@ export const FORMER_KEPT_MS = KEPT_DAYS.formerAccounts * 86_400_000
 export type Person = Pick<Player, 'email' | 'google_sub'>
 
 /**
- * Records how many gachas a player gave away, without the player's identity. The caller has locked the player and not
- * yet deleted the account.
+ * Records how many gachas a player gave away, without the player's identity. The caller has locked the player's
+ * row and not yet deleted the account.
  */
 export async function recordGivenGachas(tx: Tx, personKey: KeyObject, player: Player, at: Date): Promise<void> {
   const { rows } = await sql<{

@@ -34,7 +34,7 @@ import {
 export type Trades = {
   /** Moves copies from the player's collection into listings, one for each copy. Moves all copies or none. */
   readonly sell: (call: WriteContext, offer: Offer) => Promise<ListingRow[]>
-  /** Pays the seller and moves the copy to the buyer. Both players are locked. Returns the buyer's balance. */
+  /** Pays the seller and moves the copy to the buyer. Returns the buyer's balance. */
   readonly buy: (call: WriteContext, listing: ListingQuery) => Promise<Balance>
   /** Returns a listed copy to the player. */
   readonly cancel: (call: WriteContext, listing: Omit<ListingQuery, 'seller'>) => Promise<Balance>

@@ -113,8 +113,8 @@ type FoundSubject<Kind extends keyof ReturnType<typeof createSubjectFinder>> = N
 >
 
 /**
- * Finds only the preview of today's puzzle. A later day's preview would reveal a puzzle, and an earlier day's is not
- * needed.
+ * Finds only the preview of today's puzzle. The preview of a later day would reveal its puzzle, and previews of earlier
+ * days are not needed.
  */
 function findPuzzlePreview({ clock, findGuestPicture }: PageDeps, day: string): Preview | undefined {
   const picture = isMadridDay(day) && day === clock.today() ? findGuestPicture(day) : undefined

@@ -10,7 +10,7 @@ export function addExperience(player: Player, experience: number): Player {
   return { ...player, level: after.level, experience: after.experience, experience_needed: after.needed }
 }
 
-/** Builds the write that saves the level and the experience of a locked player. */
+/** Builds the write that saves the level and the experience of a player. The caller has locked the player's row. */
 export function buildLevelWrite({ id, level, experience, experience_needed }: Player): WithQueries {
   const columns = buildAssignments<'players'>({ level, experience, experience_needed })
   return sql`level as (update players set ${columns} where id = ${id})`

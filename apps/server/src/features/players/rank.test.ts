@@ -23,7 +23,7 @@ test('a player’s position is the same whether it is counted from the best play
   expect(steps.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual([500, 1000, 1500, 2000])
   expect(await readSamplePositions(server)).toEqual(counted)
 
-  // The player passes several stored steps at once.
+  // The player moves past several stored positions in a single update.
   const id = toId('player', 77)
   await server.db
     .updateTable('players')

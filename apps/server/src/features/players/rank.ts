@@ -42,7 +42,7 @@ export async function readPositions(db: Reader, playerId: string): Promise<Recor
   return positions
 }
 
-/** Replaces the stored steps: every 500th player of each ranking. */
+/** Replaces the stored steps: the players at positions 500, 1000, 1500 and so on in each ranking. */
 export async function updateRankingSteps(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await sql`delete from ranking_steps`.execute(tx)

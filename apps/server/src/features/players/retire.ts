@@ -6,8 +6,8 @@ const NOBODY = 'deleted'
 const LAST = Number.MAX_SAFE_INTEGER
 
 /**
- * Erases personal data from a locked player's row. After the commit, other accounts may use the username, the email
- * address and the third-party account.
+ * Erases personal data from a player's row, which the caller has locked. After the commit, other accounts may use the
+ * username, the email address and the third-party account.
  */
 export async function anonymizePlayer(tx: Tx, playerId: string, at: Date): Promise<void> {
   await tx

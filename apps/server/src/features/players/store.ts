@@ -157,7 +157,7 @@ export function isModeUnlocked(player: Player, mode: Mode): boolean {
   return [true, player.normal_open, player.hard_open][mode] === true
 }
 
-/** Invalidates all links to a locked player's pulls. */
+/** Invalidates all links to a player's pulls. The caller has locked the player's row. */
 export async function revokeShareLinks(tx: Tx, playerId: string): Promise<void> {
   await tx
     .updateTable('players')

@@ -20,7 +20,7 @@ const FOR_EVER = '1970-01-01'
 
 type QuestClaimResult = { readonly progress: Progress; readonly balance: Balance }
 
-/** Pays a completed quest of a locked player. Returns the updated progress and balance. */
+/** Pays a player's completed quest. Returns the updated progress and balance. */
 export async function claimQuest(context: WriteContext, key: QuestKey): Promise<QuestClaimResult> {
   const before = await findProgress(context.tx, context.player.id)
   if (!isClaimable(key, getStatus(before.quests, key))) throw new Refusal('NOT_CLAIMABLE')
@@ -28,8 +28,8 @@ export async function claimQuest(context: WriteContext, key: QuestKey): Promise<
 }
 
 /**
- * Pays all completed quests of a locked player. Refuses if there are none. Returns the updated progress, the balance
- * and the paid quests.
+ * Pays all of a player's completed quests. Refuses if there are none. Returns the updated progress, the balance and
+ * the paid quests.
  */
 export async function claimAllQuests(
   context: WriteContext,

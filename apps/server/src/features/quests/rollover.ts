@@ -47,9 +47,9 @@ export function buildQuestDayQueries(playerId: string, today: MadridDay) {
 }
 
 /**
- * Ends the player's day. Returns the payments for completed but unclaimed quests (the day's and, if a new week has
- * begun, the week's), and the write that resets the quests and counts the login. If the clock was set back, the player
- * may already have played today or this week. In that case, restores the wins, counters and claims.
+ * Ends the player's day. Returns the payments for completed but unclaimed quests (daily quests and, if a new week has
+ * begun, weekly quests), and the write that resets the quests and counts the login. If the clock was set back, the
+ * player may already have played today or this week. In that case, restores the wins, counters and claims.
  */
 export function buildQuestDayEnd(
   player: Player,

@@ -47,7 +47,7 @@ export function exportPulls(db: Reader, pack: Pack, playerId: string): Promise<P
   })
 }
 
-/** Finds the card pools of pulls by their hash. */
+/** Returns the card pools with the given hashes, keyed by hash. */
 export async function findPools(db: Reader, hashes: readonly string[]): Promise<PullExport['pools']> {
   if (hashes.length === 0) return {}
   const rows = await db.selectFrom('card_pools').selectAll().where('hash', 'in', hashes).execute()

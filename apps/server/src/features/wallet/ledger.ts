@@ -120,7 +120,10 @@ export async function mintForPlayers(tx: Tx, payments: readonly PlayerPayment[],
 
 type Transfer = Payment & EntryTime & { readonly from: string; readonly to: string }
 
-/** Moves gachas between two locked players. Refuses if the payer's balance is too low. Returns the payer's balance. */
+/**
+ * Moves gachas between two players, whose rows the caller has locked. Refuses if the payer's balance is too low.
+ * Returns the payer's balance.
+ */
 export async function transferGachas(tx: Tx, transfer: Transfer): Promise<Balance> {
   return requireBalance(await writeTogether(tx, [buildTransferWrite(transfer)], BALANCE_OF_PAYER))
 }

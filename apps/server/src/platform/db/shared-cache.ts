@@ -49,7 +49,7 @@ async function findValue<Value>(db: Reader, { name, period }: Key): Promise<Shar
   return row && { period: row.period, value: row.value as Value }
 }
 
-/** Stores a value. Returns false if another server has stored one for the same period or the next one. */
+/** Stores a period's value. Returns false if another server has stored a value for this or the next period. */
 async function storeValue(tx: Tx, { name, period }: Key, value: unknown): Promise<boolean> {
   const row = { period, value: JSON.stringify(value) }
   const { numInsertedOrUpdatedRows } = await tx

@@ -41,7 +41,7 @@ export function toIdempotencyRecord(
 
 type WriteMoment = { readonly tx: Tx; readonly at: Date }
 
-/** Thrown to roll back a repeated request. It contains the reply to the first one. */
+/** Thrown to roll back a repeated request. It contains the first reply. */
 class Repetition extends Error {
   readonly reply: unknown
   constructor(reply: unknown) {

@@ -56,7 +56,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
 /**
  * Creates a function that mounts endpoints as the contract declares them. Each handler parses the input, checks the
  * owner fields, creates the context and removes undeclared fields from the reply. `admitRequests` has already checked
- * the session and the limits. Actions use only plain names; the handler converts the API's names.
+ * the session and the limits. Actions use only plain names; the handler converts them from and to API names.
  */
 export function createMount({ app, runLocked, validatesReplies, ...deps }: Deps): Mount {
   const guardDeletedPlayer = createDeletedPlayerGuard(runLocked)

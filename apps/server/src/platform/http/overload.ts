@@ -4,13 +4,13 @@ import { RetryLater } from './refusal.ts'
 
 /**
  * Longest wait for a database connection, in ms. A call needs several connections one after another, so in total it may
- * wait several times as long. The wait of a write includes that of the read of its session. With the same limit for
- * both, reads would fill the queue up to it, and almost every write would be refused.
+ * wait several times as long. A write waits longer, because it also waits to read its session. If both limits were
+ * equal, reads would fill the queue up to the limit, and almost every write would be refused.
  */
 const LONGEST_WAIT_MS = { read: 40, write: 80 }
 const RETRY_AFTER_SECONDS = 2
 
-/** One error for all refusals, because recording the stack trace takes a fifth of the CPU time of a refusal. */
+/** One error for all refusals, because recording the stack trace takes a fifth of a refusal's CPU time. */
 const OVERLOADED = new RetryLater('UNAVAILABLE', RETRY_AFTER_SECONDS)
 
 /**

@@ -9,7 +9,7 @@ import type { SessionPlayer } from './session.ts'
 export type PlayerRows = {
   /** Locks the rows in ascending order and returns the rows. */
   lock(tx: Tx, playerIds: readonly string[]): Promise<Player[]>
-  /** Moves a locked player to the current day. Returns the updated row. */
+  /** Moves a player, whose row is locked, to the current day. Returns the updated row. */
   rollOver(tx: Tx, player: Player, moment: Moment): Promise<Player>
 }
 

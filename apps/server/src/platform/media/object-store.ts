@@ -1,5 +1,5 @@
 import type { FileStore, StoredFile } from '@otogi/content/media/file-store'
-import { isWholeContent } from '@otogi/content/media/whole-file'
+import { isContentComplete } from '@otogi/content/media/whole-file'
 import { S3mini } from 's3mini'
 import { describeError, Outage } from '../http/outage.ts'
 import type { Config } from '../process/config.ts'
@@ -31,7 +31,7 @@ export function openObjectStore(s3: NonNullable<Config['s3']>, prefix: string): 
     async read(name) {
       const found = await send(() => client.getObjectArrayBuffer(prefix + name))
       const content = found && Buffer.from(found)
-      return content && (await isWholeContent(name, content)) ? content : undefined
+      return content && (await isContentComplete(name, content)) ? content : undefined
     },
     write: async (name, content) => void (await send(() => client.putObject(prefix + name, content))),
     remove: async (name) => void (await send(() => client.deleteObject(prefix + name))),

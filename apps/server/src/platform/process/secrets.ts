@@ -74,7 +74,7 @@ export function deriveSecrets(secretKey: string): Secrets {
 
 /** Order of the curve P-256. A private key is a smaller number. */
 const P256_ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
-/** More bytes than a key has, so that the modulo leaves no bias. */
+/** More bytes than a key has, so that the modulo bias is negligible. */
 const VAPID_SEED_BYTES = 48
 
 function deriveVapidKeys(secretKey: string): VapidKeys {

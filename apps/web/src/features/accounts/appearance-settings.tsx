@@ -3,11 +3,11 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@otogi/rules/languages
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import {
-  setLessMotion,
+  setReducedMotion,
   setSafeColors,
   setTheme,
   THEMES,
-  useLessMotion,
+  useReducedMotionSetting,
   useSafeColors,
   useTheme,
 } from '../../platform/appearance.ts'
@@ -27,7 +27,7 @@ export function AppearanceSettings() {
   const texts = useTexts()
   const { t, language } = texts
   const theme = useTheme()
-  const hasLessMotion = useLessMotion()
+  const hasReducedMotion = useReducedMotionSetting()
   const hasSafeColors = useSafeColors()
   const change = useMutation({
     mutationFn: (newLanguage: Language) => call(accounts.updateLanguage, { newLanguage }),
@@ -60,7 +60,7 @@ export function AppearanceSettings() {
           options={THEMES.map((value) => ({ value, label: themeNames[value] }))}
           onChange={setTheme}
         />
-        <Checkbox checked={hasLessMotion} onChange={setLessMotion} hint={t('settings.calmHint')}>
+        <Checkbox checked={hasReducedMotion} onChange={setReducedMotion} hint={t('settings.calmHint')}>
           {t('settings.calm')}
         </Checkbox>
         <Checkbox checked={hasSafeColors} onChange={setSafeColors} hint={t('settings.safeColorsHint')}>

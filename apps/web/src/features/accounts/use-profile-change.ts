@@ -6,8 +6,8 @@ import { setUser } from '../../game/session.ts'
 type Change = { picture: string } | { username: string }
 
 /**
- * Timeout of the upload, equal to the server's, because uploading a large picture over a slow connection can take this
- * long.
+ * Timeout of the upload. The server uses the same timeout. Uploading a large picture over a slow connection can take
+ * this long.
  */
 const UPLOAD_TIMEOUT_MS = 120_000
 

@@ -2,7 +2,7 @@ import { useTexts } from '../../platform/texts.ts'
 import type { PollDisplay } from './display.ts'
 import s from './vote-results.module.css'
 
-/** The votes so far: both options with their shares, and a bar in two colors, the second one striped. */
+/** The votes so far: both options with their shares, and a bar in two colors, the second of which is striped. */
 export function VoteResults({ choices }: Pick<PollDisplay, 'choices'>) {
   const { pickText } = useTexts()
   const [first, second] = choices

@@ -19,7 +19,7 @@ export function findMedianTries(distribution: readonly number[]): number | null 
   )
 }
 
-/** Returns the number of wrong guesses for the win at the given rank; rank 0 has the fewest. */
+/** Sorts the wins by wrong guesses, fewest first. Returns the number of wrong guesses of the win at index `rank`. */
 function findTriesAtRank(distribution: readonly number[], rank: number): number {
   let passed = 0
   return distribution.findIndex((count) => (passed += count) > rank)

@@ -42,7 +42,7 @@ export function findLastJudgedRow(right: boolean, { rows }: Pick<VisiblePuzzle, 
   return right ? rows.length : rows.length - 1
 }
 
-/** Builds the six rows: the judged ones, the current one, and empty ones. A won game only has the judged ones. */
+/** Builds the six rows: judged rows, then the current row, then empty rows. A won game has only judged rows. */
 export function buildBoardRows(puzzle: VisiblePuzzle, draft: Draft): Row[] {
   const judged = listJudgedRows(puzzle)
   const length = puzzle.length ?? 0

@@ -11,7 +11,7 @@ const FRAME =
   /at (?:async )?(?:new )?(?:([^\s(]+) \()?(?:file:\/\/)?\S*?\/apps\/server\/((?:src|test)\/\S+?\.ts)(?:\?[^:]*)?:\d+/g
 /** The modules through which all statements pass. */
 const DRIVER =
-  /^src\/platform\/(?:db\/(?:driver|postgres|replica|reserved-connections|shared-connections|statement-client|together)|process\/queue)\.ts$/
+  /^src\/platform\/(?:db\/(?:driver|postgres|prepared-query|replica|reserved-connections|shared-connections|statement-client|together)|process\/queue)\.ts$/
 const STACK_FRAMES = 60
 
 const recorded = new Map<string, RecordedStatement>()

@@ -2,6 +2,7 @@ import { formatThousands } from '@otogi/rules/format/number'
 import type { ReactNode } from 'react'
 import { useTexts } from '../platform/texts.ts'
 import { toFraction } from './chart-scale.ts'
+import { Icon } from './icon.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import s from './chart.module.css'
 
@@ -50,7 +51,10 @@ function DataTable({ head, rows }: ChartProps['table']) {
   const { t } = useTexts()
   return (
     <details className={s['numbers']}>
-      <summary>{t('ui.asTable')}</summary>
+      <summary>
+        <Icon name="right" />
+        {t('ui.asTable')}
+      </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrolling region must be focusable by keyboard. */}
       <section className={s['scroll']} tabIndex={0} aria-label={t('ui.asTable')}>
         <table>

@@ -1,4 +1,5 @@
 import { useTexts } from '../../../platform/texts.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { usePictureText } from '../use-media-description.ts'
 import s from './picture-text.module.css'
 
@@ -9,7 +10,10 @@ export function PictureText({ src }: { src: string | undefined }) {
   if (text === undefined) return null
   return (
     <details className={s['description']}>
-      <summary>{t('games.describePicture')}</summary>
+      <summary>
+        <Icon name="right" />
+        {t('games.describePicture')}
+      </summary>
       <p>{text}</p>
     </details>
   )

@@ -4,13 +4,13 @@ import s from './slider.module.css'
 type SliderProps = {
   value: number
   max: number
-  /** Where the lighter part of the track ends; by default, at `value`. */
-  reach?: number
+  /** Where the track has a mark. At 0 and at `max`, it has none. */
+  mark?: number
   onSlide: (value: number) => void
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'max' | 'className' | 'style' | 'onChange'>
 
 /** A range input from 0 to `max`. */
-export function Slider({ value, max, reach = value, onSlide, ...rest }: SliderProps) {
+export function Slider({ value, max, mark = 0, onSlide, ...rest }: SliderProps) {
   return (
     <input
       {...rest}
@@ -19,7 +19,7 @@ export function Slider({ value, max, reach = value, onSlide, ...rest }: SliderPr
       max={max}
       value={value}
       className={s['slider']}
-      style={{ '--share': max > 0 ? value / max : 0, '--reach': max > 0 ? reach / max : 0 }}
+      style={{ '--share': max > 0 ? value / max : 0, '--mark': mark < max ? mark / max : 0 }}
       onChange={(event) => onSlide(Number(event.target.value))}
     />
   )

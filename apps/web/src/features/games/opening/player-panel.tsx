@@ -70,7 +70,7 @@ export function PlayerPanel({ src, label, onLoaded, step = null, picture, corner
             max={duration}
             step="0.1"
             disabled={duration === 0}
-            reach={end}
+            mark={end}
             onSlide={(to) => player.seek(to)}
           />
           <span className={s['time']} aria-hidden="true">

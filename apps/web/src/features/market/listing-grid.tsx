@@ -56,25 +56,27 @@ function ListingTile({ listing, size, onTrade }: TileProps) {
       </Link>
       <div className={s['tag']}>
         <p className={s['series']}>{pickText(card.titles)}</p>
-        <p className={s['power']}>{t('market.cardPower', { power: formatThousands(card.power) })}</p>
+        <p className={s['power']}>
+          {t('market.cardPower', { power: formatThousands(card.power) })}
+          {offers > 1 && (
+            <Link
+              className={s['offers']}
+              href={toOffersPath(card, size)}
+              aria-label={
+                isMany
+                  ? t('market.manyOffersNamed', { most: MOST_OFFERS - 1, name })
+                  : t('market.offersNamed', { count: offers, name })
+              }
+            >
+              {isMany ? t('market.manyOffers', { most: MOST_OFFERS - 1 }) : t('market.offers', { count: offers })}
+            </Link>
+          )}
+        </p>
         <p className={s['seller']}>
           <Link href={`/home/players/${user.username}`}>
             {t(own ? 'market.ownSeller' : 'market.seller', { username: user.username })}
           </Link>
         </p>
-        {offers > 1 && (
-          <Link
-            className={s['offers']}
-            href={toOffersPath(card, size)}
-            aria-label={
-              isMany
-                ? t('market.manyOffersNamed', { most: MOST_OFFERS - 1, name })
-                : t('market.offersNamed', { count: offers, name })
-            }
-          >
-            {isMany ? t('market.manyOffers', { most: MOST_OFFERS - 1 }) : t('market.offers', { count: offers })}
-          </Link>
-        )}
         <div className={s['purchase']}>
           <GachaAmount amount={price} className={s['price']} />
           {isFrozen && <b className={s['frozen']}>{t('market.frozen')}</b>}

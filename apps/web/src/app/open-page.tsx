@@ -13,8 +13,8 @@ export function OpenPage({ children }: { children: ReactNode }) {
       <Link href="/" className={s['back']}>
         <img src={seal} alt="" width="30" height="30" />
         <b>Otogi</b>
-        <Icon name="left" />
         {t('app.toGame')}
+        <Icon name="right" />
       </Link>
       {children}
     </main>

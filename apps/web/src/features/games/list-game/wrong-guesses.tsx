@@ -13,10 +13,10 @@ export function WrongGuesses({ guesses }: { guesses: readonly Suggestion[] }) {
       <ol reversed>
         {guesses.toReversed().map(({ value, label, hint }) => (
           <li key={value}>
+            <Icon name="cross" />
             <span>
               {label} {hint && <small>{hint}</small>}
             </span>
-            <Icon name="cross" />
           </li>
         ))}
       </ol>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
  * The icons, each as the data of one path or as several shapes. They have a view box of 24 x 24 and the text's color.
  */
 export const ICON_SHAPES = {
-  star: 'M12 0q1.5 10.5 12 12q-10.5 1.5-12 12q-1.5-10.5-12-12q10.5-1.5 12-12z',
+  star: 'M12 2.5l2.8 6.2 6.7.8-5 4.6 1.4 6.7-5.9-3.4-5.9 3.4 1.4-6.7-5-4.6 6.7-.8z',
   home: 'M3 5c6 2 12 2 18 0M5 10h14M7.5 7v14M16.5 7v14M12 6.5V10',
   games: (
     <>

@@ -108,11 +108,11 @@ test('a market that fails to load is shown as empty, with a retry button', async
 })
 
 const SCREENS = {
-  English: ['Home', 'Games', 'Summon', 'Quests', 'Collection', 'Market', 'Ranking', 'Inbox', 'Settings'],
-  Español: ['Inicio', 'Juegos', 'Invocar', 'Misiones', 'Colección', 'Mercado', 'Ranking', 'Avisos', 'Ajustes'],
+  English: ['Inbox', 'Home', 'Games', 'Summon', 'Quests', 'Collection', 'Market', 'Ranking', 'Settings'],
+  Español: ['Avisos', 'Inicio', 'Juegos', 'Invocar', 'Misiones', 'Colección', 'Mercado', 'Ranking', 'Ajustes'],
 } as const
 
-const SEGMENTS = ['main', 'games', 'summon', 'quests', 'collection', 'market', 'ranking', 'inbox', 'settings']
+const SEGMENTS = ['inbox', 'main', 'games', 'summon', 'quests', 'collection', 'market', 'ranking', 'settings']
 
 test('the navigation lists every screen, collapses, opens as a menu on a phone, and signs out', async ({ page }) => {
   const username = await signUp(page)

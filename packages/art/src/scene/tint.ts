@@ -51,6 +51,12 @@ export function defineLightFilter(canvas: Canvas, light: FigureLight, window: Wi
   return canvas.filter(listSideLightSteps(FIGURE, light, size, 'SourceGraphic', window).join(''), TIGHT)
 }
 
+/**
+ * How much of the tint's amount darkens a figure before the light. The tint is multiplied, because a layer of color over
+ * the figure would hide its face like a veil.
+ */
+const BACKLIT_SHADE = 0.5
+
 /** Defines a filter that darkens a figure with a tint and puts a rim of light on its lit side. */
 export function defineBacklightFilter(
   canvas: Canvas,
@@ -59,8 +65,9 @@ export function defineBacklightFilter(
   tint: { readonly color: Color; readonly amount: number },
 ): string {
   const darken =
-    element('feFlood', { 'flood-color': tint.color, 'flood-opacity': tint.amount }) +
-    element('feComposite', { in2: 'SourceGraphic', operator: 'atop', result: 'dark' })
+    element('feFlood', { 'flood-color': tint.color, 'flood-opacity': tint.amount * BACKLIT_SHADE }) +
+    element('feBlend', { in2: 'SourceGraphic', mode: 'multiply' }) +
+    element('feComposite', { in2: 'SourceGraphic', operator: 'in', result: 'dark' })
   const rims = listSideLightSteps({ key: RIM }, light, 1, 'dark', window)
   return canvas.filter(darken + rims.join(''), TIGHT)
 }

@@ -18,38 +18,38 @@ const juttingJaw: HeadgearPiece = (canvas, figure, options) => {
     getFacingSide(figure),
   )
   const tooth = (x: number, y: number) =>
-    s.inked(`/${x - 12},${y} ${x + 12},${y} ${x + 11},${y + 25} ${x - 11},${y + 25}`, '#fffdf2', 3, '#8a7a72')
-  const tufts = [-40, -10, 20, 50, 80, 108].map((x, n) =>
+    s.inked(`/${x - 10},${y} ${x + 10},${y} ${x + 9},${y + 21} ${x - 9},${y + 21}`, '#fffdf2', 3, '#8a7a72')
+  const tufts = [-64, -40, -16, 10, 34, 58].map((x, n) =>
     s.blade(`${x},100 ${x + 6},140 ${x - 4},${186 + (n % 2) * 18}`, 46, n % 2 ? beard : shade(beard, 0.25)),
   )
   const lever =
     s.cloth('-70,-50! -60,-86! -196,36! -222,12!', shade(wood, 0.6)) + s.disc(-214, 30, 24, '#d8344a', toInk(wood), 5)
   const lower =
-    s.cloth('-40,10! 10,56! 150,60! 164,76 150,112! 60,124 -30,110!', wood, {
-      shades: ['-30,90! 60,104! 154,94! 146,120! -30,124!'],
-    }) + [38, 63, 88, 113, 138].map((x) => tooth(x, 38)).join('')
-  const upper = [38, 63, 88, 113, 138].map((x) => tooth(x, -8)).join('')
-  const lip = s.cloth('-30,-30! 60,-44! 150,-34! 158,-4! 60,4 -30,10!', wood, {
-    lights: ['20,-34! 140,-30! 140,-22! 20,-22!'],
+    s.cloth('-68,13! -26,51! 92,55! 104,68 92,98! 16,108 -59,97!', wood, {
+      shades: ['-59,80! 16,92! 95,83! 89,105! -59,108!'],
+    }) + [-2, 19, 40, 61, 82].map((x) => tooth(x, 36)).join('')
+  const upper = [-2, 19, 40, 61, 82].map((x) => tooth(x, -3)).join('')
+  const lip = s.cloth('-59,-21! 16,-33! 92,-24! 99,1! 16,8 -59,13!', wood, {
+    lights: ['-17,-24! 84,-21! 84,-14! -17,-14!'],
   })
-  const moustache = s.blade('84,-30 130,-24 184,-66', 30, dark) + s.blade('80,-28 40,-14 0,-46', 28, dark)
+  const moustache = s.blade('36,-21 75,-16 120,-51', 30, dark) + s.blade('33,-19 0,-8 -34,-34', 28, dark)
   return {
     back: lever,
     front:
       tufts.join('') +
-      s.fill('-20,0! 60,0! 40,60! 0,60!', '#5a1a26') +
+      s.fill('-51,4! 92,0! 96,62! -30,62!', '#5a1a26') +
       lower +
       upper +
       lip +
       moustache +
-      s.disc(-14, 40, 13, GOLD, toInk(GOLD), 4),
+      s.disc(-46, 38, 11, GOLD, toInk(GOLD), 4),
   }
 }
 
 const paradeShako: HeadgearPiece = (canvas, figure, options) => {
   const c = getColor(options, 'color', '#43206a')
   const plume = getColor(options, 'plume', '#e8344a')
-  const s = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -84)).on(getFacingSide(figure))
+  const s = sketchHead(canvas, figure, 0.3, getNumber(options, 'y', -84)).on(getFacingSide(figure))
   const quills = ['84,-170 76,-250 104,-330', '84,-170 100,-250 140,-316', '84,-170 50,-240 66,-318'].map((line, n) =>
     drawFeather(s.points(line), 46, n === 1 ? tint(plume, 0.2) : plume),
   )
@@ -78,13 +78,12 @@ const paradeShako: HeadgearPiece = (canvas, figure, options) => {
 const uprightKanmuri: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#221f2c')
   const s = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', 0))
-  const tail = s.cloth(
-    '34,-170! 40,-300 46,-400 76,-476! 92,-490 110,-484 122,-464! 100,-400 98,-300 92,-170!',
-    color,
-    { lights: ['50,-220! 54,-320 66,-420! 76,-420! 64,-320 62,-220!'], folds: ['78,-200 80,-340 100,-450'] },
-  )
-  const comb = s.cloth('-46,-160! -52,-250 -40,-276 -4,-284 26,-272 34,-160!', color, {
-    lights: ['-38,-180! -42,-250 -30,-262 -28,-180!'],
+  const tail = s.cloth('-26,-170! -30,-270 -22,-350 0,-390! 12,-396 24,-392 32,-380! 30,-330 28,-260 26,-170!', color, {
+    lights: ['-18,-220! -20,-290 -8,-360! 0,-360! -8,-290 -8,-220!'],
+    folds: ['8,-200 10,-290 14,-370'],
+  })
+  const comb = s.cloth('-56,-160! -54,-214 -40,-236 0,-242 40,-236 54,-214 56,-160!', color, {
+    lights: ['-46,-180! -44,-212 -34,-226! -34,-180!'],
   })
   const cap = s.cloth(
     '-118,-74! -126,-130 -94,-180 -34,-198 34,-198 94,-180 126,-130 118,-74! 62,-98 0,-106 -62,-98',

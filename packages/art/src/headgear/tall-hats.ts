@@ -169,10 +169,10 @@ const chaperon: HeadgearPiece = (canvas, figure, options) => {
   })
   const roll = Array.from({ length: 13 }, (_, index) => {
     const u = index / 6 - 1
-    const [x, y] = [u * 154, -u * u * 20]
+    const [x, y] = [u * 132, u * u * 14]
     return sketch.blade(
-      `${x * 0.94},${y - 44} ${x},${y} ${x * 1.08 + 5},${y + 42}`,
-      54,
+      `${x * 0.96 - 8},${y - 26} ${x},${y} ${x * 1.03 + 8},${y + 24}`,
+      44,
       index % 2 ? pelt : tint(pelt, 0.15),
       'lock',
     )

@@ -64,7 +64,7 @@ describe('a scene', () => {
     expect(seen({ reflectAt: 500 })).toContain('translate(0 1000) scale(1 -1)')
     expect(seen({ reflectAt: 500, reflectHeight: 0.5 })).toContain('translate(0 750) scale(1 -0.5)')
     expect(seen({ pose: 'waving' })).not.toBe(seen({}))
-    expect(seen({ tint: '#000020', tintAmount: 0.9 })).toContain('flood-opacity="0.9"')
+    expect(seen({ tint: '#000020', tintAmount: 0.9 })).toContain('flood-opacity="0.45"')
   })
 })
 

@@ -67,7 +67,7 @@ const toSession = (connection: DatabaseConnection) => connection as Session
 
 /**
  * Sends the last statement of a transaction together with COMMIT. If it fails, PostgreSQL rolls back and the transaction
- * throws its error. Its result is not available.
+ * throws its error. Its result is not available. The query is executed as usual, so that Kysely logs and counts it.
  */
 export async function runAtCommit(tx: Tx, query: { execute(): Promise<unknown> }): Promise<void> {
   await tx.getExecutor().provideConnection((connection) => {

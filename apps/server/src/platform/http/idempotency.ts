@@ -86,11 +86,9 @@ export async function waitOrReplay<Reply>(
   try {
     return await transaction
   } catch (error) {
-    if (error instanceof Repetition) return error.reply as Reply
-    if (!record || !isKeyStored(error)) throw error
-    const repeated = toRepetition(record, await findReply(db, record))
-    if (repeated instanceof Repetition) return repeated.reply as Reply
-    throw repeated
+    const reason = record && isKeyStored(error) ? toRepetition(record, await findReply(db, record)) : error
+    if (reason instanceof Repetition) return reason.reply as Reply
+    throw reason
   }
 }
 

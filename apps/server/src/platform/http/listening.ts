@@ -13,7 +13,7 @@ const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'])
 const LISTENERS = 64
 
 /**
- * Starts to accept connections. In a worker process, the primary process accepts them. On other systems than Linux, one
+ * Starts to accept connections. In a worker process, the primary process accepts them. On systems other than Linux, one
  * socket listens.
  */
 export async function listen(app: FastifyInstance, { host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {

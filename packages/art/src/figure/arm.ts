@@ -11,6 +11,7 @@ import { drawHand, createGloveTones } from './hands.ts'
 import { type Armhole, drawLimb, type Limb, type LimbStart } from './limb.ts'
 import type { Figure } from './parts.ts'
 import { createPose, placeOnTorso } from './pose.ts'
+import { findShoulderPlate } from './shoulder-plate.ts'
 import { drawCuff, drawOpening, drawShortSleeve, drawSleeveFolds } from './sleeve.ts'
 import type { JointedArm } from './wrist.ts'
 
@@ -87,13 +88,6 @@ const BARE_SHOULDERS: ReadonlySet<unknown> = new Set([
   'tutu',
 ])
 
-/** Outlines of shoulder plates and puffed sleeves. The upper arm comes out from under them. */
-const SHOULDER_PLATES: Readonly<Record<string, string>> = {
-  lamellar: 's-48,-16! s+46,-4! s+60,150! s-44,150!',
-  'mirror-armor': 's-48,-16! s+46,-4! s+60,150! s-44,150!',
-  puff: 's-56,-8! s-20,-30 s+24,-18 s+46,28 s+38,76 s+6,98 s-32,88 s-48,60!',
-}
-
 /** The distance from the end of the sleeve to the wrist. */
 const OPENING = 9
 
@@ -155,10 +149,10 @@ function traceArmhole({ spec, build }: Figure, { side, shoulder }: JointedArm): 
 
 /** Returns the outline of the plate or puff over this arm's shoulder, if any. */
 function tracePlate({ spec, build }: Figure, { side }: JointedArm): PathData | undefined {
-  const plate = (spec.outfit ?? []).map(({ kind }) => SHOULDER_PLATES[kind]).find((points) => points !== undefined)
-  if (plate === undefined) return undefined
+  const plate = findShoulderPlate(spec)
+  if (!plate) return undefined
   const pose = createPose(spec, build)
-  const corners = toPoints(plate, { x: 0, y: build.shoulderY, side, units: { s: build.shoulder } })
+  const corners = toPoints(plate.outline, { x: 0, y: build.shoulderY, side, units: { s: build.shoulder } })
   const posed = corners.map((corner): Point => {
     const [x, y] = placeOnTorso(corner, pose, build)
     return [x, y, corner[2] ?? 0]

@@ -5,6 +5,7 @@ import { brush } from '../draw/stroke.ts'
 import { group, path, type Svg } from '../draw/svg.ts'
 import type { Side } from './head-spec.ts'
 import type { Figure } from './parts.ts'
+import { findShoulderPlate } from './shoulder-plate.ts'
 
 /** Garments that hang loosely over the waist or have a shape of their own. */
 const LOOSE_GARMENTS: ReadonlySet<unknown> = new Set([
@@ -67,18 +68,19 @@ function closeSide(side: Side, flank: readonly Point[]): Point[] {
 }
 
 /** Returns the line from above the shoulder through the armpit and the waist to the hip. */
-function traceFlank({ build }: Figure, side: Side): Point[] {
+function traceFlank({ build, spec }: Figure, side: Side): Point[] {
   const { shoulder: s, shoulderY: y } = build
+  const pit = Math.max(72, (findShoulderPlate(spec)?.depth ?? 0) + 10)
   const waist = WAIST.slim + (WAIST.heavy - WAIST.slim) * (build.planes ?? 0)
   const at = (share: number, down: number): Point => [side * s * share, y + down]
   return [
     toCorner([side * (s + 90), y - 90]),
-    toCorner([side * (s + 90), y + 40]),
-    toCorner(at(0.96, 72)),
-    at((0.94 + waist) / 2, 122),
-    at(waist, 190),
-    at(waist + 0.04, 260),
-    at(waist + 0.12, 340),
+    toCorner([side * (s + 90), y + Math.max(40, pit)]),
+    toCorner(at(0.96, pit)),
+    at((0.94 + waist) / 2, pit + 50),
+    at(waist, pit + 118),
+    at(waist + 0.04, pit + 188),
+    at(waist + 0.12, pit + 268),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { clamp, lerpPoint, type Point, rotatePoint } from '../draw/geometry.ts'
 import type { Build } from '../spec.ts'
+import { getWrist } from './hands.ts'
 import type { Side } from './head-spec.ts'
 
 export type ArmPlace = {
@@ -19,17 +20,11 @@ export type ArmPlace = {
 /** An arm whose elbow has been found and whose wrist bends within its limit. */
 export type JointedArm = ArmPlace & { elbow: Point; wrist: Point }
 
-/** Distance between the middle of a hand and its wrist. */
-const WRIST = 36
-
 /** Maximum angle between a hand and its forearm. */
 const MOST_BEND = 35
 
 /** The largest angle by which a hand turns together with what it holds. */
 const MOST_TURN = 18
-
-/** Angle in degrees between the forearm and a shaft held in the fist. */
-const FIST_LEAN = -22
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 
@@ -61,14 +56,15 @@ function bendWrist(place: ArmPlace, elbow: Point, boneLength: number): JointedAr
 function measureExcessBend(place: ArmPlace, elbow: Point): number {
   const [dx, dy] = [place.at[0] - elbow[0], place.at[1] - elbow[1]]
   const forearm = (Math.atan2(dx, -dy) * 180) / Math.PI
-  const lean = place.hand === 'fist' ? (place.flip ? -FIST_LEAN : FIST_LEAN) : 0
+  const [x, y] = getWrist(place.hand, place.flip)
+  const lean = (Math.atan2(-x, y) * 180) / Math.PI
   const bend = ((((forearm - place.angle - lean + 180) % 360) + 360) % 360) - 180
   return bend - clamp(bend, -MOST_BEND, MOST_BEND)
 }
 
 function locateWrist({ at, angle, scale, hand, flip }: ArmPlace): Point {
-  const aside = hand === 'fist' ? (flip ? -6 : 6) : 0
-  const [dx, dy] = rotatePoint([aside * scale, WRIST * scale], toRadians(angle))
+  const [x, y] = getWrist(hand, flip)
+  const [dx, dy] = rotatePoint([x * scale, y * scale], toRadians(angle))
   return [at[0] + dx, at[1] + dy]
 }
 

@@ -1,0 +1,151 @@
+import { lerpPoint, type PathData, type Point } from '../draw/geometry.ts'
+import { drawUnionOutline } from '../draw/outline.ts'
+import { brush } from '../draw/stroke.ts'
+import { formatNumber, path, type Svg } from '../draw/svg.ts'
+import { drawClaw, drawCrease, drawKnuckles, drawNail, drawPalmLines, drawShade, subtract } from './hand-details.ts'
+import type { HandTones } from './hand-strokes.ts'
+import { type Finger, type HandPose, type Joint, type Phalanx, poseHand } from './hand-skeleton.ts'
+
+export type HandLayers = { rear: Svg; front: Svg }
+
+/** A part of the hand. Parts are drawn from the farthest to the nearest. */
+type Piece = {
+  depth: number
+  shapes: readonly PathData[]
+  /** Shadow, creases and nail. */
+  details: Svg
+  joins: readonly Join[]
+}
+
+/** Where a piece continues in another one: no edge is drawn there. */
+type Join = { with: Piece; cover: PathData }
+
+const LINE = 1.9
+
+/** Draws a human hand, centered on (0, 0). What it holds passes between the layers. */
+export function drawHumanHand(kind: string, tones: HandTones, flip: boolean): HandLayers {
+  const hand = poseHand(kind, flip)
+  const palm = createPalm(hand, tones)
+  const fingers = [
+    ...hand.fingers.map((finger) => createFinger(finger, palm, hand, tones)),
+    createFinger(hand.thumb, palm, hand, tones),
+  ]
+  const pieces = [palm, ...fingers.flat()].toSorted((a, b) => a.depth - b.depth)
+  const drawn = new Set<Piece>()
+  const layers = { rear: '', front: '' }
+  for (const piece of pieces) {
+    drawn.add(piece)
+    const joins = [...drawn].flatMap(({ joins }) => joins).filter((join) => join.with === piece)
+    const own = piece.joins.filter((join) => drawn.has(join.with))
+    const layer = hand.holds && piece.depth < 0 ? 'rear' : 'front'
+    layers[layer] +=
+      drawUnionOutline(piece.shapes, tones.line, LINE) +
+      path(piece.shapes.join(''), tones.base) +
+      path([...own, ...joins].map(({ cover }) => cover).join(''), tones.base) +
+      piece.details
+  }
+  return layers
+}
+
+function createPalm(hand: HandPose, tones: HandTones): Piece {
+  const { locate, fingers, wrist, facing } = hand
+  const roots = [-10, -3, 4, 11].map((x): Joint => ({ at: locate(x, -46, 0), depth: 0, radius: 8.5 }))
+  const bones = fingers.map(([{ from }], index) =>
+    buildCapsule(roots[index] ?? wrist, { ...from, radius: from.radius + 1.5 }),
+  )
+  const heel = buildCapsule(
+    { at: locate(10, -38, 3), depth: 0, radius: 10 },
+    { at: locate(20, -6, 2), depth: 0, radius: 11 },
+  )
+  const depth = (wrist.depth + fingers.reduce((sum, [{ from }]) => sum + from.depth, 0)) / (fingers.length + 1)
+  const details = facing > 0.45 ? drawPalmLines(hand, tones) : facing < -0.45 ? drawKnuckles(hand, tones) : ''
+  return { depth, shapes: [...bones, heel], details: coverWrist(hand, tones) + details, joins: [] }
+}
+
+/** Covers the edges where the hand and the forearm meet. */
+function coverWrist({ wrist, locate }: HandPose, { base }: HandTones): Svg {
+  const inside = locate(0, -36, 0)
+  const end: Point = [wrist.at[0] * 2 - inside[0], wrist.at[1] * 2 - inside[1]]
+  return path(
+    brush([inside, wrist.at, end], 31, () => 1, 2),
+    base,
+  )
+}
+
+function createFinger(finger: Finger, palm: Piece, hand: HandPose, tones: HandTones): Piece[] {
+  const pieces: Piece[] = []
+  /** The bones since the last sharp bend, which share one shadow. */
+  const run: Phalanx[] = []
+  finger.forEach((bone, index) => {
+    const before = finger[index - 1]
+    const previous = pieces.at(-1)
+    const joins =
+      before && previous
+        ? [{ with: previous, cover: coverJoint(before, bone) }]
+        : [{ with: palm, cover: coverKnuckle(bone, hand) }]
+    const next = finger[index + 1]
+    run.push(bone)
+    const shade = next && continuesStraight(bone, next) ? '' : drawShade(run.splice(0), tones)
+    const details = shade + (next ? drawCrease(bone, tones) : (hand.claws ? drawClaw : drawNail)(bone, tones))
+    pieces.push({
+      depth: (bone.from.depth + bone.to.depth) / 2,
+      shapes: [buildCapsule(bone.from, bone.to)],
+      details,
+      joins,
+    })
+  })
+  return pieces
+}
+
+/** Covers the edges where two bones of a finger meet, unless the finger is folded there. */
+function coverJoint(before: Phalanx, bone: Phalanx): PathData {
+  const joint = { ...bone.from, radius: bone.from.radius - 0.2 }
+  const [back, ahead] = [moveToward(joint, before.from, 1), moveToward(joint, bone.to, 1)]
+  return measureTurn(before, bone) < -0.3 ? '' : buildCapsule(joint, back) + buildCapsule(joint, ahead)
+}
+
+/** Covers the edge between palm and finger as far as the web between the fingers reaches. */
+function coverKnuckle(bone: Phalanx, { wrist, facing }: HandPose): PathData {
+  const root = { ...bone.from, radius: bone.from.radius + 0.6 }
+  const web = facing > 0 ? 0.95 : 0.75
+  return (
+    buildCapsule(moveToward(root, wrist, 1.2), root) +
+    buildCapsule(root, { ...moveToward(bone.from, bone.to, web), radius: bone.from.radius })
+  )
+}
+
+/** Returns a joint that lies some radii from another one on the way to a third. */
+function moveToward(joint: Joint, { at }: Joint, radii: number): Joint {
+  const distance = Math.hypot(at[0] - joint.at[0], at[1] - joint.at[1])
+  return { ...joint, at: lerpPoint(joint.at, at, Math.min(0.6, (radii * joint.radius) / (distance || 1))) }
+}
+
+/** Builds the outline around two circles. */
+function buildCapsule(from: Joint, to: Joint): PathData {
+  const [dx, dy] = subtract(to.at, from.at)
+  const distance = Math.hypot(dx, dy)
+  if (distance <= Math.abs(from.radius - to.radius) + 0.5) return buildCircle(from.radius > to.radius ? from : to)
+  const lean = Math.acos((from.radius - to.radius) / distance)
+  const heading = Math.atan2(dy, dx)
+  const on = ({ at, radius }: Joint, angle: number) =>
+    `${formatNumber(at[0] + radius * Math.cos(angle))} ${formatNumber(at[1] + radius * Math.sin(angle))}`
+  const arc = ({ radius }: Joint, large: 0 | 1) => `A${formatNumber(radius)} ${formatNumber(radius)} 0 ${large} 1 `
+  return `M${on(from, heading - lean)}L${on(to, heading - lean)}${arc(to, from.radius < to.radius ? 1 : 0)}${on(to, heading + lean)}L${on(from, heading + lean)}${arc(from, from.radius < to.radius ? 0 : 1)}${on(from, heading - lean)}Z`
+}
+
+function buildCircle({ at: [x, y], radius }: Joint): PathData {
+  const r = formatNumber(radius)
+  const d = formatNumber(radius * 2)
+  return `M${formatNumber(x - radius)} ${formatNumber(y)}a${r} ${r} 0 1 1 ${d} 0a${r} ${r} 0 1 1 -${d} 0Z`
+}
+
+/** Returns true if two bones lie nearly in one line on the picture. */
+function continuesStraight(bone: Phalanx, next: Phalanx): boolean {
+  return measureTurn(bone, next) > 0.6
+}
+
+/** Returns the cosine of the angle between two bones on the picture. */
+function measureTurn(bone: Phalanx, next: Phalanx): number {
+  const [a, b] = [subtract(bone.to.at, bone.from.at), subtract(next.to.at, next.from.at)]
+  return (a[0] * b[0] + a[1] * b[1]) / (Math.hypot(...a) * Math.hypot(...b) || 1)
+}

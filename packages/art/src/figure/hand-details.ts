@@ -1,0 +1,129 @@
+import { mix, tint } from '../draw/color.ts'
+import { lerp, lerpPoint, type Point, smoothPath, toCorner } from '../draw/geometry.ts'
+import { brush } from '../draw/stroke.ts'
+import { path, type Svg } from '../draw/svg.ts'
+import type { HandPose, Phalanx } from './hand-skeleton.ts'
+import type { HandTones } from './hand-strokes.ts'
+
+/** Draws the dark side of bones that lie in one line. The light comes from the upper left. */
+export function drawShade(bones: readonly Phalanx[], { base, shadow }: HandTones): Svg {
+  const [first, last] = [bones[0], bones.at(-1)]
+  if (!first || !last) return ''
+  const [dx, dy] = subtract(last.to.at, first.from.at)
+  const length = Math.hypot(dx, dy)
+  if (length < first.from.radius * 0.7) return ''
+  const [nx, ny] = [-dy / length, dx / length]
+  const way = nx + ny * 0.8 > 0 ? 0.6 : -0.6
+  const joints = [first.from, ...bones.map(({ to }) => to)]
+  const line = joints.map(({ at: [x, y], radius }): Point => [x + nx * way * radius, y + ny * way * radius])
+  const width = (along: number) => {
+    const place = Math.min(along * (joints.length - 1), joints.length - 1.001)
+    const [from, to] = [joints[Math.floor(place)], joints[Math.floor(place) + 1]]
+    const end = Math.max(0, (along - 0.86) / 0.14)
+    return lerp(from?.radius ?? 0, to?.radius ?? 0, place % 1) * 0.78 * Math.sqrt(1 - Math.min(1, end) ** 2 * 0.9)
+  }
+  return path(brush(line, 1, width, 4 * joints.length), mix(base, shadow, 0.75))
+}
+
+/** Draws a claw of horn at the tip of a finger. */
+export function drawClaw({ from, to }: Phalanx, { line }: HandTones): Svg {
+  const [dx, dy] = subtract(to.at, from.at)
+  const length = Math.hypot(dx, dy) || 1
+  const [ux, uy] = [dx / length, dy / length]
+  const at = (along: number, across: number): Point => [
+    to.at[0] + ux * along - uy * across,
+    to.at[1] + uy * along + ux * across,
+  ]
+  const horn = [at(-6, -5), at(12, -4.5), toCorner(at(32, 5)), at(12, 5), at(-6, 5), at(-8, 0)]
+  return path(smoothPath(horn, true), '#f1e7d4', { stroke: line, 'stroke-width': 2.6, 'stroke-linejoin': 'round' })
+}
+
+export function drawNail({ from, to, back }: Phalanx, { base, line }: HandTones): Svg {
+  if (back[2] < 0.12) return ''
+  const [dx, dy] = subtract(to.at, from.at)
+  const length = Math.hypot(dx, dy) || 1
+  const [ux, uy] = [dx / length, dy / length]
+  const center = lerpPoint(from.at, to.at, 0.86)
+  const [cx, cy] = [center[0] + back[0] * to.radius * 0.62, center[1] - back[1] * to.radius * 0.62]
+  const [half, side] = [Math.max(4.2, length * 0.36), to.radius * 0.72 * Math.min(1, back[2] + 0.2)]
+  const at = (along: number, across: number): Point => [
+    cx + ux * along * half - uy * across * side,
+    cy + uy * along * half + ux * across * side,
+  ]
+  return path(
+    smoothPath([at(-0.8, -0.8), at(0.5, -0.9), at(1, 0), at(0.5, 0.9), at(-0.8, 0.8), at(-1, 0)], true),
+    tint(base, 0.75),
+    {
+      stroke: line,
+      'stroke-width': 1.1,
+      'stroke-opacity': 0.55,
+    },
+  )
+}
+
+/** Draws the fold across a joint. */
+export function drawCrease({ from, to, back }: Phalanx, { line }: HandTones): Svg {
+  if (Math.abs(back[2]) < 0.55) return ''
+  const [dx, dy] = subtract(to.at, from.at)
+  const length = Math.hypot(dx, dy)
+  if (length < from.radius) return ''
+  const [ux, uy] = [dx / length, dy / length]
+  const at = (across: number, along: number): Point => [
+    to.at[0] - uy * across * to.radius + ux * along,
+    to.at[1] + ux * across * to.radius + uy * along,
+  ]
+  return path(brush([at(-0.55, 0), at(0, 1.6), at(0.6, 0)], 1.7, 'both', 6), line, { opacity: 0.6 })
+}
+
+export function drawPalmLines({ locate }: HandPose, { line, shadow }: HandTones): Svg {
+  const lines: readonly (readonly Point[])[] = [
+    [locate(-16, 2, 2), locate(-2, -10, 4), locate(-3, -30, 4), locate(-6, -42, 3)],
+    [locate(26, -3, 2), locate(12, 0, 4), locate(-2, 7, 3)],
+    [locate(-14, 1, 3), locate(4, -8, 4), locate(18, -14, 3)],
+  ]
+  const heel = [
+    locate(12, -46, 2),
+    locate(27, -22, 2),
+    locate(31, 2, 2),
+    locate(22, 2, 3),
+    locate(15, -16, 4),
+    locate(4, -40, 3),
+  ]
+  return (
+    path(smoothPath(heel, true), shadow, { opacity: 0.6 }) +
+    lines.map((points) => path(brush(points, 2, 'out', 8), line, { opacity: 0.6 })).join('')
+  )
+}
+
+export function drawKnuckles({ locate, fingers }: HandPose, { line, shadow, base }: HandTones): Svg {
+  const side = [
+    locate(12, -46, -6),
+    locate(27, -22, -6),
+    locate(30, 2, -6),
+    locate(22, 4, -8),
+    locate(16, -16, -9),
+    locate(5, -40, -8),
+  ]
+  const folds = fingers.map(([{ from }]) => {
+    const [x, y] = from.at
+    return path(
+      brush(
+        [
+          [x - 5, y - 1],
+          [x, y - 4],
+          [x + 5, y - 1],
+        ],
+        1.8,
+        'both',
+        6,
+      ),
+      mix(line, base, 0.3),
+      { opacity: 0.7 },
+    )
+  })
+  return path(smoothPath(side, true), shadow, { opacity: 0.55 }) + folds.join('')
+}
+
+export function subtract(a: Point, b: Point): [number, number] {
+  return [a[0] - b[0], a[1] - b[1]]
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it, test } from 'vitest'
+import { GESTURE_KINDS, type HandPose, type Joint, poseHand } from './hand-skeleton.ts'
+
+const measureGap = (a: Joint, b: Joint) => Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1], a.depth - b.depth)
+
+const listBones = ({ fingers, thumb }: HandPose) => [...fingers, thumb].flat()
+
+describe('a hand', () => {
+  test.each(GESTURE_KINDS)(
+    'that makes the gesture %s keeps the lengths of its bones and its joints together',
+    (kind) => {
+      const bones = listBones(poseHand(kind, false))
+      const straight = listBones(poseHand('open', false))
+      bones.forEach(({ from, to }, index) => {
+        const usual = straight[index]
+        expect(usual && measureGap(from, to) - measureGap(usual.from, usual.to)).toBeCloseTo(0)
+        const next = bones[index + 1]
+        if (next && index % 3 < 2) expect(measureGap(to, next.from)).toBeCloseTo(0)
+      })
+    },
+  )
+
+  test.each(GESTURE_KINDS)('that makes the gesture %s has its forearm below it', (kind) => {
+    const [x, y] = poseHand(kind, false).wrist.at
+    expect(y).toBeGreaterThan(Math.abs(x) * 0.5)
+  })
+
+  it('is mirrored on the other side', () => {
+    const [right, left] = [poseHand('point', false), poseHand('point', true)]
+    expect(left.thumb[2].to.at[0]).toBeCloseTo(-right.thumb[2].to.at[0])
+    expect(left.thumb[2].to.at[1]).toBeCloseTo(right.thumb[2].to.at[1])
+  })
+
+  it('pinches between the tips of its thumb and its index finger', () => {
+    const { fingers, thumb } = poseHand('pinch', false)
+    const [tip, thumbTip] = [fingers[0]?.[2].to, thumb[2].to]
+    expect(tip && measureGap(tip, thumbTip)).toBeLessThan(tip ? tip.radius + thumbTip.radius : 0)
+  })
+
+  it('closes its fingers around what it grips, so that some of them pass behind it', () => {
+    const depths = listBones(poseHand('fist', false)).map(({ from, to }) => from.depth + to.depth)
+    expect(Math.min(...depths)).toBeLessThan(0)
+    expect(Math.max(...depths)).toBeGreaterThan(0)
+  })
+})

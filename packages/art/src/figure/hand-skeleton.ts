@@ -1,0 +1,182 @@
+import type { Point } from '../draw/geometry.ts'
+import gestures from './hand-gestures.json' with { type: 'json' }
+
+/** Right, up and toward the viewer. */
+export type Vector = readonly [x: number, y: number, z: number]
+
+/** A joint on the picture. `depth` grows toward the viewer, `radius` is half the width there. */
+export type Joint = { at: Point; depth: number; radius: number }
+
+/** A bone of a finger. `back` is the direction of its back, the side of the nail. */
+export type Phalanx = { from: Joint; to: Joint; back: Vector }
+
+/** A finger from its knuckle to its tip. The thumb begins at the wrist. */
+export type Finger = readonly [Phalanx, Phalanx, Phalanx]
+
+/** A posed hand. Its fingers are those beside the thumb, from the index finger to the little finger. */
+export type HandPose = {
+  wrist: Joint
+  /** How much the palm faces the viewer, from -1 (back of the hand) to 1. */
+  facing: number
+  /** True if things pass between the fingers and the palm. */
+  holds: boolean
+  /** True if the fingers end in claws. */
+  claws: boolean
+  fingers: readonly Finger[]
+  thumb: Finger
+  /** Places on the palm or on its back, in hand units. */
+  locate: (x: number, y: number, z: number) => Point
+}
+
+type Gesture = {
+  /** The direction in which the straight fingers would point. */
+  points: readonly number[]
+  /** The direction that the palm faces. */
+  palm: readonly number[]
+  /** From the index finger to the little finger: how far each is spread and its three joints are bent, in degrees. */
+  fingers: readonly (readonly number[])[]
+  /** Degrees by which the thumb stands off the hand and in front of the palm, and the bends of its two joints. */
+  thumb: readonly number[]
+  /** The place in the hand that lies at (0, 0). */
+  origin: readonly number[]
+  holds?: boolean
+  claws?: boolean
+}
+
+const GESTURES: Readonly<Record<string, Gesture>> = gestures
+
+export const GESTURE_KINDS: readonly string[] = Object.keys(GESTURES)
+
+export function isGesture(kind: string): boolean {
+  return Object.hasOwn(GESTURES, kind)
+}
+
+export function locateWrist(kind: string, flip: boolean): Point {
+  return poseHand(kind, flip).wrist.at
+}
+
+/** Knuckles, lengths and widths of the fingers, in hand units: the hand is 143 units long, its wrist at (0, -50). */
+const FINGERS = [
+  { knuckle: [-21, 13, -1], lengths: [33, 21, 17], width: 19.5 },
+  { knuckle: [-6, 18, -4], lengths: [36, 24, 18], width: 20 },
+  { knuckle: [9.5, 14, -4], lengths: [33, 22, 18], width: 19 },
+  { knuckle: [23, 5, -1], lengths: [26, 17, 15], width: 16.5 },
+] as const
+
+const THUMB = { root: [-11, -36, 5], lengths: [33, 26, 22], width: 22 } as const
+const WRIST: Vector = [0, -50, 0]
+
+/** Widths along a finger, as fractions of its width at the knuckle. */
+const TAPER = [1, 0.9, 0.8, 0.62] as const
+const THUMB_TAPER = [1.2, 0.98, 0.92, 0.66] as const
+
+/** Poses the skeleton of the hand on the viewer's right, or its mirror image. */
+export function poseHand(kind: string, flip: boolean): HandPose {
+  const gesture = GESTURES[kind]
+  if (!gesture) throw new Error(`unknown hand "${kind}"`)
+  const side = flip ? -1 : 1
+  const rotate = createRotation(gesture)
+  const turn = (vector: Vector): Vector => {
+    const [x, y, z] = rotate(vector)
+    return [side * x, y, z]
+  }
+  const origin = turn(toVector(gesture.origin))
+  const project = (local: Vector, radius: number): Joint => {
+    const [x, y, z] = subtract(rotate(local), origin)
+    return { at: [side * x, -y], depth: z, radius }
+  }
+  const fingers = FINGERS.map(({ knuckle, lengths, width }, index) => {
+    const [spread = 0, ...bends] = gesture.fingers[index] ?? []
+    const along = rotateAround([0, 1, 0], [0, 0, 1], -spread)
+    return chainBones({ root: knuckle, along, palm: [0, 0, 1], lengths, bends, width, taper: TAPER }, project, turn)
+  })
+  const [off = 40, front = 25, ...bends] = gesture.thumb
+  const along = rotateAround(rotateAround([0, 1, 0], [0, 0, 1], off), [0, 1, 0], front)
+  // The thumb bends across the palm.
+  const palm = normalize(cross(along, rotateAround([0, 0, 1], [0, 1, 0], front - 65)))
+  const thumb = chainBones(
+    {
+      root: THUMB.root,
+      along,
+      palm,
+      lengths: THUMB.lengths,
+      bends: [0, ...bends],
+      width: THUMB.width,
+      taper: THUMB_TAPER,
+    },
+    project,
+    turn,
+  )
+  return {
+    wrist: project(WRIST, 17),
+    facing: rotate([0, 0, 1])[2],
+    holds: gesture.holds ?? false,
+    claws: gesture.claws ?? false,
+    fingers,
+    thumb,
+    locate: (x, y, z) => project([x, y, z], 0).at,
+  }
+}
+
+type Chain = {
+  root: Vector
+  along: Vector
+  /** The direction toward which the finger bends. */
+  palm: Vector
+  lengths: readonly [number, number, number]
+  bends: readonly number[]
+  width: number
+  taper: readonly number[]
+}
+
+function chainBones(
+  chain: Chain,
+  project: (local: Vector, radius: number) => Joint,
+  rotate: (vector: Vector) => Vector,
+): Finger {
+  let { root, along, palm } = chain
+  const phalanges = chain.lengths.map((length, index): Phalanx => {
+    const bend = chain.bends[index] ?? 0
+    const axis = normalize(cross(along, palm))
+    along = rotateAround(along, axis, bend)
+    palm = rotateAround(palm, axis, bend)
+    const end = add(root, scale(along, length))
+    const radiusAt = (place: number) => (chain.width * (chain.taper[place] ?? 1)) / 2
+    const bone = {
+      from: project(root, radiusAt(index)),
+      to: project(end, radiusAt(index + 1)),
+      back: rotate(scale(palm, -1)),
+    }
+    root = end
+    return bone
+  })
+  return phalanges as unknown as Finger
+}
+
+/** Returns the rotation of a hand whose fingers point up and whose palm faces the viewer. */
+function createRotation({ points, palm }: Gesture): (local: Vector) => Vector {
+  const up = normalize(toVector(points))
+  const across = normalize(cross(up, toVector(palm)))
+  const facing = cross(across, up)
+  return ([x, y, z]) => add(add(scale(across, x), scale(up, y)), scale(facing, z))
+}
+
+/** Rotates a vector around an axis of length 1, by the right-hand rule. */
+function rotateAround(vector: Vector, axis: Vector, degrees: number): Vector {
+  const angle = (degrees * Math.PI) / 180
+  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)]
+  const along = dot(axis, vector) * (1 - cosine)
+  return add(add(scale(vector, cosine), scale(cross(axis, vector), sine)), scale(axis, along))
+}
+
+const toVector = ([x = 0, y = 0, z = 0]: readonly number[]): Vector => [x, y, z]
+const add = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
+const subtract = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
+const scale = (a: Vector, by: number): Vector => [a[0] * by, a[1] * by, a[2] * by]
+const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+const cross = (a: Vector, b: Vector): Vector => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+]
+const normalize = (a: Vector): Vector => scale(a, 1 / (Math.hypot(...a) || 1))

@@ -12,7 +12,7 @@ import { type Armhole, drawLimb, type Limb, type LimbStart } from './limb.ts'
 import type { Figure } from './parts.ts'
 import { createPose, placeOnTorso } from './pose.ts'
 import { findShoulderPlate } from './shoulder-plate.ts'
-import { drawCuff, drawOpening, drawShortSleeve, drawSleeveFolds } from './sleeve.ts'
+import { drawCloakEdge, drawCuff, drawOpening, drawShortSleeve, drawSleeveFolds } from './sleeve.ts'
 import type { JointedArm } from './wrist.ts'
 
 export type ArmWear = {
@@ -97,14 +97,16 @@ export function drawArm(canvas: Canvas, figure: Figure, place: JointedArm, wear:
   const { elbow, wrist } = place
   const thick = 26 + build.shoulder * 0.21 + 8 * (build.planes ?? 0)
   const cover = tracePlate(figure, place)
-  const isCloaked = (figure.spec.outfit ?? []).some(({ kind }) => CLOAKS.has(kind))
-  const armhole = isCloaked ? undefined : traceArmhole(figure, place)
+  const cloak = (figure.spec.outfit ?? []).find(({ kind }) => CLOAKS.has(kind))
+  const cloakColor = typeof cloak?.['color'] === 'string' && cloak['color']
+  const armhole = cloak ? undefined : traceArmhole(figure, place)
   const bare: Limb = { shoulder: place.shoulder, elbow, end: wrist, thick, endWidth: 36 * place.scale, cover, armhole }
   const contact = drawContactShadow(canvas, figure, bare)
   if (!wear.sleeve) {
     const arm = drawLimb(canvas, bare, skin, wear.shortSleeve === undefined ? chooseBareLimbStart(figure) : 'hidden')
     const sleeve = wear.shortSleeve && drawShortSleeve(bare, wear.shortSleeve)
-    return group({}, contact, arm, sleeve, wear.cuff && drawCuff(elbow, wrist, bare.endWidth + 4, wear.cuff))
+    const edge = cloakColor && drawCloakEdge(bare, cloakColor)
+    return group({}, contact, arm, sleeve, edge, wear.cuff && drawCuff(elbow, wrist, bare.endWidth + 4, wear.cuff))
   }
   const cloth = wear.sleeve
   const tones = { base: cloth, shadow: shade(cloth, 1.1), line: toSoftInk(cloth) }
@@ -115,6 +117,7 @@ export function drawArm(canvas: Canvas, figure: Figure, place: JointedArm, wear:
     contact,
     drawLimb(canvas, sleeve, tones, chooseSleeveStart(figure, place, cloth)),
     drawSleeveFolds(sleeve, mix(tones.shadow, tones.line, 0.4)),
+    cloakColor && drawCloakEdge(sleeve, cloakColor),
     wear.cuff && drawCuff(elbow, end, sleeve.endWidth, wear.cuff),
     drawOpening(sleeve, wear.cuff ?? cloth),
     path(

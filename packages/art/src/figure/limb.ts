@@ -80,14 +80,27 @@ export function drawLimb(canvas: Canvas, limb: Limb, tones: HandTones, start: Li
 }
 
 /** Returns the outline of the shoulder, joined with the collar line so that the arm has no rounded end there. */
-export function buildShoulder({ shoulder, armhole }: Limb, radius: number): PathData {
+export function buildShoulder(limb: Limb, radius: number): PathData {
+  const { shoulder, armhole } = limb
   const disc = buildDiscPath(shoulder, radius * 0.98)
   if (!armhole) return disc
-  const { top, slope, middle, pit } = armhole
+  const { top, slope, middle } = armhole
+  const pit = raisePit(limb, armhole, radius)
   const outline = [toCorner(top), slope, shoulder, toCorner(pit), middle]
   // All subpaths of a path need the same direction, or they would cut holes into each other.
   const isReversed = (slope[0] - top[0]) * (pit[1] - top[1]) - (slope[1] - top[1]) * (pit[0] - top[0]) > 0
   return disc + smoothPath(isReversed ? outline.toReversed() : outline, true)
+}
+
+/** Moves the armpit up to the underside of an arm that is held away from the body. */
+function raisePit({ shoulder, elbow }: Limb, { pit }: Armhole, radius: number): Point {
+  const [ux, uy] = getDirection(shoulder, elbow)
+  const way = pit[0] < shoulder[0] ? 1 : -1
+  const underside: Point = [
+    shoulder[0] + (ux * 0.3 - way * uy) * radius * 0.97,
+    shoulder[1] + (uy * 0.3 + way * ux) * radius * 0.97,
+  ]
+  return lerpPoint(pit, underside, clamp((way * ux - 0.2) * 2.5))
 }
 
 /** Draws the lit side of the upper arm, opposite its shadow. */

@@ -1,5 +1,5 @@
 import { shade, tint, toSoftInk, type Color } from '../draw/color.ts'
-import { lerpPoint, type Point } from '../draw/geometry.ts'
+import { lerpPoint, type Point, smoothPath } from '../draw/geometry.ts'
 import { drawTrim } from '../draw/metal.ts'
 import { drawUnionOutline } from '../draw/outline.ts'
 import { brush } from '../draw/stroke.ts'
@@ -78,6 +78,25 @@ export function drawShortSleeve(limb: Limb, color: Color): Svg {
     ) +
     folds.join('') +
     drawTrim(hem(0), 8, tint(color, 0.3))
+  )
+}
+
+/** Draws the edge of a cloak that falls over the beginning of an arm. */
+export function drawCloakEdge({ shoulder, elbow, thick }: Limb, color: Color): Svg {
+  const [ux, uy] = getDirection(shoulder, elbow)
+  const at = (along: number, across: number): Point => [
+    shoulder[0] + (ux * along - uy * across) * thick,
+    shoulder[1] + (uy * along + ux * across) * thick,
+  ]
+  const edge = [at(0.06, -0.66), at(0.3, -0.36), at(0.36, 0), at(0.3, 0.36), at(0.06, 0.66)]
+  const cloth = [...edge, at(-0.3, 0.6), at(-0.52, 0), at(-0.3, -0.6)]
+  const line = toSoftInk(color)
+  return (
+    path(smoothPath(cloth, true), color) +
+    path(brush([at(-0.1, 0.12), at(0.1, 0.2), at(0.26, 0.24)], thick * 0.2, 'in', 6), shade(color, 0.9), {
+      opacity: 0.7,
+    }) +
+    path(brush(edge, 4, 'both', 12), line)
   )
 }
 

@@ -1,30 +1,41 @@
 import type { Color } from '../draw/color.ts'
-import { clamp, type Point, rotatePoint } from '../draw/geometry.ts'
+import { clamp, type Point, rotatePoint, samplePath } from '../draw/geometry.ts'
 import { brush, type Profile } from '../draw/stroke.ts'
 import { element, path, type Svg } from '../draw/svg.ts'
 import { requireKind } from './choice.ts'
 import type { BrowsSpec, Side } from './head-spec.ts'
 
-type Brow = { profile: Profile; thickness: number; arch: number; width?: number; angle?: number; bend?: number }
+type Brow = {
+  profile: Profile
+  thickness: number
+  arch: number
+  width?: number
+  angle?: number
+  bend?: number
+  /** The number of hairs that stand out from the upper edge. */
+  hairs?: number
+}
 
 /** Points from the inner end of the brow outwards. */
 const BROWS = {
   soft: { profile: (t) => Math.sin(Math.PI * clamp(t * 0.8 + 0.12)) ** 0.7 * (1 - 0.35 * t), thickness: 6, arch: 8 },
-  thick: { profile: (t) => Math.min(1, t * 9 + 0.35) * (1 - t) ** 0.5, thickness: 9, arch: 8 },
+  thick: { profile: (t) => Math.min(1, t * 4 + 0.3) * (1 - t) ** 0.55, thickness: 9, arch: 8, hairs: 4 },
   thin: { profile: (t) => Math.sin(Math.PI * clamp(t, 0.01, 0.99)) ** 0.8, thickness: 6, arch: 8 },
   arched: { profile: (t) => Math.min(1, t * 6 + 0.3) * (1 - t) ** 0.6, thickness: 6.5, arch: 15 },
-  straight: { profile: (t) => Math.min(1, t * 8 + 0.4) * Math.min(1, (1 - t) * 4), thickness: 7.5, arch: 2, angle: 0 },
+  straight: { profile: (t) => Math.min(1, t * 4 + 0.3) * (1 - t) ** 0.45, thickness: 7.5, arch: 2, angle: 0 },
   bushy: {
-    profile: (t) => (0.85 + 0.15 * Math.sin(t * 18)) * Math.sin(Math.PI * clamp(t * 0.85 + 0.1)) ** 0.35,
+    profile: (t) => Math.min(1, t * 3.5 + 0.3) * (1 - t) ** 0.45,
     thickness: 11,
     arch: 7,
+    hairs: 7,
   },
   shaggy: {
-    profile: (t) => (0.75 + 0.25 * Math.sin(t * 26)) * Math.min(1, t * 6 + 0.3) * (1 - t * 0.55),
+    profile: (t) => Math.min(1, t * 4 + 0.3) * (1 - t * 0.9) ** 0.6,
     thickness: 15,
     arch: 4,
+    hairs: 9,
   },
-  angry: { profile: (t) => Math.min(1, t * 9 + 0.5) * (1 - t) ** 0.55, thickness: 10, arch: 2, angle: 20, bend: 6 },
+  angry: { profile: (t) => Math.min(1, t * 4 + 0.4) * (1 - t) ** 0.55, thickness: 10, arch: 2, angle: 20, bend: 6 },
   sad: { profile: (t) => Math.sin(Math.PI * clamp(t * 0.85 + 0.1)) ** 0.6, thickness: 6.5, arch: 5, angle: -15 },
   knife: { profile: (t) => Math.min(1, t * 9 + 0.3) * (1 - t) ** 0.8, thickness: 9, arch: 3, angle: 14, width: 62 },
   flame: {
@@ -58,8 +69,31 @@ export function drawBrow(spec: BrowsSpec, { side, narrowing, color, skin, weight
     const [x, y] = rotatePoint(point, -angle)
     return [x * side, y]
   })
-  const shape = brush(placed, (spec.thickness ?? brow.thickness) * weight, brow.profile, 14)
-  return path(shape, color) + (spec.split ? drawBrowCut(reach * 0.45 * side, side, arch, skin) : '')
+  const thickness = (spec.thickness ?? brow.thickness) * weight
+  const shape = brush(placed, thickness, brow.profile, 14)
+  return (
+    path(shape, color) +
+    drawHairs(placed, brow.hairs ?? 0, thickness, side, color) +
+    (spec.split ? drawBrowCut(reach * 0.45 * side, side, arch, skin) : '')
+  )
+}
+
+/** Draws hairs that point outwards, so that a heavy brow does not look like a slab. */
+function drawHairs(line: readonly Point[], count: number, thickness: number, side: Side, color: Color): Svg {
+  const spine = samplePath(line, count + 1)
+  return spine
+    .slice(0, count)
+    .map(([x, y], index) => {
+      const length = thickness * (1.15 - index / (count + 4))
+      const lean = 0.25 + (0.75 * index) / count
+      const hair: Point[] = [
+        [x, y + thickness * 0.2],
+        [x + side * length * lean * 0.5, y - length * 0.36],
+        [x + side * length * lean * 1.1, y - length * (0.85 - 0.25 * lean)],
+      ]
+      return path(brush(hair, thickness * 0.42, 'out', 6), color)
+    })
+    .join('')
 }
 
 /** Draws the painted dots of the Heian court, high on the forehead. */

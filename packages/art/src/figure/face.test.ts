@@ -76,7 +76,13 @@ describe('a gaze', () => {
   it('moves both irises by the same amount', () => {
     const [ahead, aside] = [locateIrises([0, 0]), locateIrises([4, 0])]
     const moves = aside.map((x, index) => Number((x - (ahead[index] ?? 0)).toFixed(1)))
-    expect(new Set(moves)).toEqual(new Set([4.2]))
+    expect(new Set(moves)).toEqual(new Set([4 * (BUILDS['woman']?.eyeSize ?? 0)]))
+  })
+
+  it('straight ahead meets in front of the face', () => {
+    const irises = locateIrises([0, 0])
+    expect(irises[0]).toBeGreaterThan(2)
+    expect(irises[irises.length / 2]).toBeLessThan(-2)
   })
 
   it('never moves an iris so far to the side that the figure stares', () => {

@@ -126,8 +126,8 @@ function drawBlush({ canvas, figure, at, far }: Face): Svg {
       const [x, y] = at(side * (build.eyeX + 17), build.noseY - 10)
       const rx = side === far ? 24 : 30
       const stops = [
-        [0, skin.blush, 0.55 * strength],
-        [0.5, skin.blush, 0.3 * strength],
+        [0, skin.blush, 0.44 * strength],
+        [0.5, skin.blush, 0.24 * strength],
         [1, skin.blush, 0],
       ] as const
       const flat = 14 / rx

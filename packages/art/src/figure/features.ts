@@ -22,7 +22,7 @@ export function drawEyes(face: Face): Svg {
       side,
       skin: figure.skin,
       lash: spec.eyes.lash ?? figure.lashColor,
-      size: (spec.eyes.size ?? 1) * build.eyeSize,
+      size: measureEyeSize(spec.eyes) * build.eyeSize,
       narrowing: computeForeshortening(x, turn),
       gaze: turn * 0.1,
       angular: build.planes ?? 0,
@@ -30,6 +30,11 @@ export function drawEyes(face: Face): Svg {
     return group({ transform: toTranslation(at(x, build.eyeY)) }, drawn)
   })
   return eyes.join('') + (spec.patch ? drawEyePatch(face, spec.patch.side, spec.patch.color ?? '#22202c') : '')
+}
+
+/** Returns the size of the eyes. A large `size` counts less, because the outer corners would reach the edge of the face. */
+function measureEyeSize({ size = 1 }: EyesSpec): number {
+  return 1 + (size - 1) * 0.45
 }
 
 /** An animal's iris leaves little of the white visible, and the white is tinted with the iris's color. */
@@ -49,14 +54,14 @@ export function drawBrows({ figure, at }: Face): Svg {
     .map((side) => {
       const raised = side === brows.raise
       const x = side * (build.eyeX + 2 + (brows.spacing ?? 0) + (spec.eyes.spacing ?? 0))
-      const y = build.browY + (brows.y ?? 0) - (raised ? 9 : 0) - ((spec.eyes.size ?? 1) - 1) * 30
+      const y = build.browY + (brows.y ?? 0) - (raised ? 9 : 0) - (measureEyeSize(spec.eyes) - 1) * 30
       const angle = brows.angle === undefined ? {} : { angle: brows.angle - (raised ? 5 : 0) }
       const place = {
         side,
         narrowing: computeForeshortening(x, turn),
         color: brows.color ?? figure.browColor,
         skin: figure.skin.base,
-        weight: 1 + 0.55 * (build.planes ?? 0),
+        weight: 1 + 0.3 * (build.planes ?? 0),
       }
       return group({ transform: toTranslation(at(x, y)) }, drawBrow({ ...brows, ...angle }, place))
     })

@@ -22,7 +22,7 @@ export function createFaceWarp({ turn, pitch }: Angle): Warp {
 
 /** Returns how wide a feature at x looks on the turned head, as a fraction of its width from the front. */
 export function computeForeshortening(x: number, turn: number): number {
-  return clamp(1 - (2 * x * turn) / FACE_RADIUS ** 2, 0.66, 1.12)
+  return clamp(1 - (2 * x * turn) / FACE_RADIUS ** 2, 0.66, 1.05)
 }
 
 /** Returns the outline from the right temple around the chin to the left temple. */

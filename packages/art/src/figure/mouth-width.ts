@@ -8,7 +8,7 @@ import { measureChops } from './muzzle.ts'
 export type HalfWidths = { readonly near: number; readonly far: number }
 
 /** The largest half-width of a mouth, as a fraction of half the face's width. */
-const WIDEST = 0.62
+const WIDEST = 0.54
 
 /** The corners of a mouth end at this fraction of the way from its middle to the edge of the face. */
 const REACH = 0.74
@@ -16,7 +16,7 @@ const REACH = 0.74
 /** Returns half the width of a mouth. The lips end within the face, or at the chops of a snout. */
 function measureHalfWidth(build: Build, { open }: Drawing, width: number, chops: number | undefined): number {
   if (chops !== undefined && !open) return chops * 0.82
-  const half = Math.min(width * (1.12 + 0.46 * (build.planes ?? 0)), (build.faceWidth * WIDEST) / getReach(open))
+  const half = Math.min(width * (1.24 + 0.3 * (build.planes ?? 0)), (build.faceWidth * WIDEST) / getReach(open))
   return Math.max(half, (chops ?? 0) * 0.6)
 }
 

@@ -83,7 +83,7 @@ function widenForSnout(drawing: Drawing): Drawing {
 function drawMouthParts(mouth: Mouth, drawing: Drawing): Svg {
   return group(
     {},
-    drawing.lower && drawLowerLip(mouth, drawing.lower[0], drawing.lower[1]),
+    drawing.lower && drawLips(mouth, drawing.lower[0], drawing.lower[1]),
     drawing.open && drawOpenMouth(mouth, drawing),
     drawing.lines?.map(({ points, width, profile, opacity }) => drawStroke(mouth, points, width, profile, opacity)),
     drawing.fangs?.map((fang) => drawTooth(mouth, fang)),
@@ -180,7 +180,7 @@ function drawTooth(mouth: Mouth, [across, top, bottom]: readonly [number, number
   return path(shape, '#fff', { stroke: mouth.line, 'stroke-width': 1.4, 'stroke-linejoin': 'round' })
 }
 
-function drawLowerLip(mouth: Mouth, down: number, width: number): Svg {
+function drawLips(mouth: Mouth, down: number, width: number): Svg {
   const { x, y, lip, shadow } = mouth
   const w = Math.min(mouth.width.near, mouth.width.far)
   if (!lip) {
@@ -192,16 +192,22 @@ function drawLowerLip(mouth: Mouth, down: number, width: number): Svg {
     )
     return path(line, shadow, { opacity: 0.9 })
   }
-  const shape = toLoop([
-    [x - w * 0.55, y + 1],
-    [x - w * 0.2, y - 3.4],
-    [x, y - 2],
-    [x + w * 0.2, y - 3.4],
-    [x + w * 0.55, y + 1],
-    [x + w * 0.25, y + 6.5],
-    [x, y + 8],
-    [x - w * 0.25, y + 6.5],
+  const upper = toLoop([
+    [x - w * 0.68, y, 1],
+    [x - w * 0.2, y - 4],
+    [x, y - 2.4],
+    [x + w * 0.2, y - 4],
+    [x + w * 0.68, y, 1],
+    [x, y + 2],
   ])
-  const shine = { cx: x - w * 0.1, cy: y + 4.4, rx: w * 0.15, ry: 1.5, fill: '#fff', opacity: 0.65 }
-  return path(shape, lip, { opacity: 0.92 }) + element('ellipse', shine)
+  const lower = toLoop([
+    [x - w * 0.56, y + 1, 1],
+    [x, y + 2.4],
+    [x + w * 0.56, y + 1, 1],
+    [x + w * 0.26, y + 6.8],
+    [x, y + 8],
+    [x - w * 0.26, y + 6.8],
+  ])
+  const shine = { cx: x - w * 0.1, cy: y + 5, rx: w * 0.16, ry: 1.4, fill: '#fff', opacity: 0.55 }
+  return path(upper, lip, { opacity: 0.8 }) + path(lower, lip, { opacity: 0.62 }) + element('ellipse', shine)
 }

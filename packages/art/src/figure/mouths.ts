@@ -29,7 +29,7 @@ const columns = (top: number, bottom: number, positions: readonly number[]): Lin
 
 const CLOSED: Readonly<Record<string, Drawing>> = {
   smile: { lower: [9, 10], lines: [SMILE] },
-  soft: { lower: [9, 8], lines: [line('-0.62,-1 -0.25,2 0,1.2 0.25,2 0.62,-1', 2.9)] },
+  soft: { lower: [9, 8], lines: [line('-0.82,-3 -0.4,1.2 0,0.6 0.4,1.2 0.82,-3', 2.6)] },
   smirk: {
     lower: [10, 9],
     lines: [
@@ -44,7 +44,7 @@ const CLOSED: Readonly<Record<string, Drawing>> = {
       line('0.5,-14 0.9,-10 1.3,2', 2.4, { opacity: 0.75 }),
     ],
   },
-  flat: { lower: [10, 9], lines: [line('-0.7,0 0,-1 0.7,0', 3)] },
+  flat: { lower: [10, 9], lines: [line('-0.8,0.6 -0.3,-0.6 0,0.4 0.3,-0.6 0.8,0.6', 2.7)] },
   frown: { lower: [9, 10], lines: [line('-0.85,4 -0.3,-1 0.3,-1 0.85,4', 3.2)] },
   stern: { lower: [11, 12], lines: [line('-1,3 -0.4,-1.5 0.4,-1.5 1,3', 3.6)] },
   scowl: {
@@ -55,7 +55,7 @@ const CLOSED: Readonly<Record<string, Drawing>> = {
       line('1.2,4 1.16,9 1.02,13', 2.2, { opacity: 0.8 }),
     ],
   },
-  pout: { lower: [10, 8], lines: [line('-0.42,3 -0.14,-1.5 0.14,-1.5 0.42,3', 3.4)] },
+  pout: { lower: [10, 8], lines: [line('-0.6,3 -0.2,-1 0,0.4 0.2,-1 0.6,3', 2.8)] },
   sad: { lower: [11, 12], lines: [line('-0.8,6 -0.4,0 0,-1.6 0.4,0 0.8,6', 2.8)] },
   worried: { lower: [10, 8], lines: [line('-0.8,3 -0.4,-2 0,2 0.4,-2 0.8,2', 2.8)] },
   cat: {

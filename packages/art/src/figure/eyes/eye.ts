@@ -17,7 +17,7 @@ const OPEN_EYES: Readonly<Record<string, EyeShape>> = { ...LARGE_EYES, ...SMALL_
 export const EYE_KINDS: readonly string[] = [OPEN_EYES, CLOSED_EYES, SOLID_EYES].flatMap((table) => Object.keys(table))
 const UPPER_STEPS = 16
 /** Faces at least this angular get a man's eyes. */
-const MALE = 0.6
+const MALE = 0.5
 
 export function drawEye(canvas: Canvas, spec: EyesSpec, place: EyePlace): Svg {
   const kind = spec.kind ?? 'round'

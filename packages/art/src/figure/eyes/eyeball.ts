@@ -15,6 +15,11 @@ const MOST_ASIDE = 0.12
  * below the iris makes a gaze look vacant.
  */
 const MOST_RAISED = 0.35
+/**
+ * How far the irises move towards the nose, as a fraction of the eye's width. Irises in the middle of their eyes would
+ * seem to drift apart, because the eyes are large and the viewer is near.
+ */
+const CONVERGENCE = 0.06
 
 export function drawEyeball(eye: Eye): Svg {
   const { canvas, spec, opening } = eye
@@ -40,7 +45,7 @@ function measureIris(eye: Eye): Iris {
   const [lightnessOf, chroma, hue] = toLch(color)
   const dark = fromLch(Math.min(0.3, lightnessOf * 0.42), Math.min(0.11, chroma * 0.8 + 0.01), hue - 0.15)
   return {
-    x: lookX * size - side * 2.2 * size,
+    x: (lookX - side * shape.width * CONVERGENCE) * size * narrowing,
     y: (shape.irisY * shape.height * size) / 2 + lookY * size - shape.height * 0.02 * size,
     rx: ((shape.width * size * shape.irisWidth) / 2) * scale * Math.min(1, narrowing * 1.02),
     ry: ((shape.height * size * shape.irisHeight * 1.16) / 2) * scale,
@@ -61,15 +66,26 @@ function limitGaze([x, y]: readonly [number, number], gaze: number, shape: EyeSh
   return [clamp(x + gaze, -wide, wide), clamp(y, -high * MOST_RAISED, high)]
 }
 
-function drawSclera({ canvas, spec, halfHeight, opening }: Eye): Svg {
-  const white = spec.sclera ?? '#fdfbff'
+/** The eyeball is round, so its corners lie in shadow. */
+function drawSclera({ canvas, spec, skin, halfWidth, halfHeight, opening }: Eye): Svg {
+  const white = spec.sclera ?? '#faf8fc'
   const stops = [
     [0, mix(white, '#8d84b0', 0.62)],
     [0.32, mix(white, '#b9b2d6', 0.34)],
-    [0.6, white],
-    [1, white],
+    [0.62, white],
+    [1, mix(white, skin.shadow, 0.22)],
   ] as const
-  return path(opening, canvas.linearGradient([0, -halfHeight, 0, halfHeight], ...stops))
+  const corner = mix(skin.shadow, '#8d84b0', 0.4)
+  const sides = [
+    [0, corner, 0.55],
+    [0.2, corner, 0],
+    [0.8, corner, 0],
+    [1, corner, 0.5],
+  ] as const
+  return (
+    path(opening, canvas.linearGradient([0, -halfHeight, 0, halfHeight], ...stops)) +
+    path(opening, canvas.linearGradient([-halfWidth, 0, halfWidth, 0], ...sides))
+  )
 }
 
 function drawIrisDisc({ canvas, size }: Eye, iris: Iris): Svg {
@@ -78,17 +94,19 @@ function drawIrisDisc({ canvas, size }: Eye, iris: Iris): Svg {
   const top = mix(dark, '#2a1050', 0.35)
   const stops = [
     [0, top],
-    [0.24, mix(top, deep, 0.6)],
-    [0.42, deep],
-    [0.64, color],
-    [0.88, bright],
-    [1, tint(bright, 0.6)],
+    [0.3, mix(top, deep, 0.6)],
+    [0.5, deep],
+    [0.72, color],
+    [1, bright],
   ] as const
   const fill = canvas.linearGradient([0, y - ry, 0, y + ry], ...stops)
-  const rim = 2.4 * size
+  const rim = 2.2 * size
+  const inner = { cx: x, cy: y + 0.6 * size, rx: Math.max(1, rx - rim), ry: Math.max(1, ry - rim) }
+  const ring = { cx: x, cy: y, rx: rx * 0.62, ry: ry * 0.64, fill: dark, opacity: 0.3 }
   return (
     element('ellipse', { cx: x, cy: y, rx, ry, fill: dark }) +
-    element('ellipse', { cx: x, cy: y + 0.6 * size, rx: Math.max(1, rx - rim), ry: Math.max(1, ry - rim), fill })
+    element('ellipse', { ...inner, fill }) +
+    element('ellipse', ring)
   )
 }
 
@@ -98,17 +116,11 @@ function drawGlow({ spec, size }: Eye, { x, y, rx, ry, bright }: Iris): Svg {
   const rays = Array.from({ length: 9 }, (_, index) => {
     const angle = Math.PI * (0.08 + (0.84 * index) / 8)
     const along = (reach: number) => at(Math.cos(angle) * reach, Math.sin(angle) * reach)
-    return path(brush([along(0.52), along(0.86)], 1.7 * size, 'both', 4), lit, { opacity: 0.5 })
+    return path(brush([along(0.5), along(0.84)], 1.5 * size, 'both', 4), lit, { opacity: 0.32 })
   })
   const crescent = toLoop([at(-0.66, 0.34), at(0, 0.6), at(0.66, 0.34), at(0.42, 0.76), at(0, 0.9), at(-0.42, 0.76)])
   const cool = brush([at(-0.8, -0.1), at(-0.74, 0.34), at(-0.46, 0.7)], rx * 0.15, 'both', 8)
-  const warm = brush([at(0.82, -0.2), at(0.8, 0.16), at(0.66, 0.44)], rx * 0.11, 'both', 8)
-  return (
-    rays.join('') +
-    path(crescent, spec.glow ?? lit, { opacity: 0.55 }) +
-    path(cool, '#d8f0ff', { opacity: 0.55 }) +
-    path(warm, tint(bright, 0.6), { opacity: 0.6 })
-  )
+  return rays.join('') + path(crescent, spec.glow ?? lit, { opacity: 0.5 }) + path(cool, '#d8f0ff', { opacity: 0.35 })
 }
 
 function drawLidShadow({ upper, halfHeight, size }: Eye): Svg {
@@ -123,13 +135,9 @@ function drawLidShadow({ upper, halfHeight, size }: Eye): Svg {
 /** The highlight is on the left in both eyes, because the light comes from the upper left. */
 function drawHighlights({ x, y, rx, ry }: Iris): Svg {
   const cx = x - rx * 0.36
-  const cy = y - ry * 0.36
+  const cy = y - ry * 0.34
   const turn = `rotate(-18 ${cx.toFixed(1)} ${cy.toFixed(1)})`
-  const spot = (dx: number, dy: number, wide: number, high: number, opacity: number) =>
-    element('ellipse', { cx: x + rx * dx, cy: y + ry * dy, rx: rx * wide, ry: rx * high, fill: '#fff', opacity })
-  return (
-    element('ellipse', { cx, cy, rx: rx * 0.34, ry: Math.min(ry * 0.3, rx * 0.42), fill: '#fff', transform: turn }) +
-    spot(0.44, 0.38, 0.16, 0.18, 0.95) +
-    spot(0.3, -0.5, 0.1, 0.1, 0.8)
-  )
+  const main = { cx, cy, rx: rx * 0.27, ry: Math.min(ry * 0.25, rx * 0.35), fill: '#fff', transform: turn }
+  const small = { cx: x + rx * 0.42, cy: y + ry * 0.36, rx: rx * 0.12, ry: rx * 0.13, fill: '#fff', opacity: 0.8 }
+  return element('ellipse', main) + element('ellipse', small)
 }

@@ -33,13 +33,13 @@ export function drawSocket(eye: Eye): Svg {
   const shape = smoothPath(
     [
       toCorner(getPoint(lash, 0)),
-      ...lash.slice(1).map(([x, y]): Point => [x, y - 9 * size]),
+      ...lash.slice(1).map(([x, y], index): Point => [x, y - 9 * size * ((index + 1) / LAST) ** 0.7]),
       [tip[0] + side * 3, tip[1] - 6 * size, 1],
       ...upper.toReversed(),
     ],
     true,
   )
-  return burning + path(shape, spec.shadow, { opacity: 0.6, filter: canvas.blur(2) })
+  return burning + path(shape, spec.shadow, { opacity: 0.42, filter: canvas.blur(2) })
 }
 
 /** Draws the part of the eyelid between the lashes and the crease. */
@@ -49,7 +49,7 @@ export function drawLidTone({ spec, shape, upper, size, skin }: Eye): Svg {
   const lift = (shape.lash * 0.6 + shape.crease * 0.62) * size
   const raised = inner.map(([x, y], index): Point => [x, y - lift * Math.sin(((index + 1) / 14) * Math.PI)])
   const outline = [toCorner(getPoint(upper, 1)), ...raised, toCorner(getPoint(upper, 15)), ...inner.toReversed()]
-  return path(smoothPath(outline, true), skin.shadow, { opacity: 0.45 })
+  return path(smoothPath(outline, true), skin.shadow, { opacity: 0.4 })
 }
 
 export function drawHoodedLid(eye: Eye): Svg {
@@ -168,8 +168,8 @@ function turnUpward([x, y]: Point): Point {
 }
 
 function computeLashWidth({ shape }: Eye, along: number): number {
-  if (shape.plain) return 0.34 + 0.66 * clamp(along * 1.5) ** 0.8
-  return (0.1 + 0.9 * clamp((along - 0.02) * 1.25) ** 0.75) * (1 - 0.42 * clamp((along - 0.84) / 0.16))
+  const outward = clamp((along - 0.02) * 1.25) ** (shape.plain ? 0.85 : 0.75)
+  return (0.08 + 0.92 * outward) * (1 - 0.45 * clamp((along - 0.8) / 0.2))
 }
 
 function computeLashWeight({ shape, size, spec }: Eye): number {

@@ -5,7 +5,7 @@ const TIRED = { plain: true, bag: true }
 
 export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
   hero: createEyeShape(
-    [60, 40],
+    [56, 40],
     [0.22, [-0.74, -0.78], [-0.14, -1], [0.6, -0.86], -0.18, [0.74, 0.55], [0.04, 1], [-0.64, 0.84]],
     [0.66, 1.1, -0.06],
     [7.4, 4, -0.05, 0],
@@ -13,7 +13,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
     PLAIN,
   ),
   sharp: createEyeShape(
-    [62, 36],
+    [58, 36],
     [0.5, [-0.62, -0.42], [0.02, -0.96], [0.66, -1], -0.46, [0.76, 0.4], [0.06, 1], [-0.62, 0.9]],
     [0.56, 1.24, -0.1],
     [8, 10, -0.4, 0],
@@ -21,7 +21,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
     PLAIN,
   ),
   narrow: createEyeShape(
-    [64, 29],
+    [58, 29],
     [0.5, [-0.62, -0.4], [0.04, -0.92], [0.66, -0.96], -0.4, [0.76, 0.4], [0.08, 1], [-0.6, 0.9]],
     [0.5, 1.5, -0.14],
     [8, 13, -0.36, 0],
@@ -29,7 +29,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
     PLAIN,
   ),
   glare: createEyeShape(
-    [62, 34],
+    [57, 34],
     [0.74, [-0.6, -0.1], [0, -0.66], [0.66, -1], -0.5, [0.78, 0.46], [0.04, 1], [-0.62, 0.98]],
     [0.5, 1.24, 0.02],
     [10, 9, -0.42, 0],
@@ -37,7 +37,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
     { plain: true, hood: 0.55 },
   ),
   hooded: createEyeShape(
-    [60, 30],
+    [56, 30],
     [0.34, [-0.7, -0.6], [-0.1, -0.82], [0.6, -0.62], 0.02, [0.76, 0.6], [0, 1], [-0.62, 0.86]],
     [0.54, 1.44, -0.16],
     [8.5, 6, 0, 0],
@@ -45,7 +45,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
     { plain: true, bag: true, hood: 0.7 },
   ),
   stern: createEyeShape(
-    [58, 30],
+    [54, 30],
     [0.4, [-0.72, -0.7], [-0.1, -1], [0.6, -0.92], -0.3, [0.74, 0.5], [0, 1], [-0.62, 0.8]],
     [0.5, 1.3, -0.12],
     [7.5, 6, -0.1, 0],
@@ -53,7 +53,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
     TIRED,
   ),
   droop: createEyeShape(
-    [60, 34],
+    [56, 34],
     [0.14, [-0.66, -0.78], [-0.14, -1], [0.56, -0.66], 0.3, [0.74, 0.76], [0.1, 1], [-0.62, 0.74]],
     [0.54, 1.26, -0.1],
     [7.5, 7, 0.3, 0],
@@ -61,7 +61,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
     TIRED,
   ),
   weary: createEyeShape(
-    [58, 28],
+    [54, 28],
     [0.14, [-0.66, -0.7], [-0.16, -0.86], [0.54, -0.52], 0.42, [0.74, 0.84], [0.1, 1], [-0.62, 0.74]],
     [0.54, 1.5, -0.18],
     [7, 5, 0.34, 0],
@@ -69,7 +69,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
     { plain: true, bag: true, hood: 0.8 },
   ),
   kindly: createEyeShape(
-    [56, 30],
+    [52, 30],
     [0.3, [-0.7, -0.7], [-0.06, -1], [0.6, -0.74], 0.2, [0.76, 0.36], [0.06, 0.62], [-0.64, 0.52]],
     [0.58, 1.2, -0.04],
     [7, 6, 0.16, 0],
@@ -77,7 +77,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
     TIRED,
   ),
   slit: createEyeShape(
-    [64, 24],
+    [58, 24],
     [0.52, [-0.62, -0.3], [0.02, -0.86], [0.66, -1], -0.4, [0.76, 0.4], [0.1, 1], [-0.6, 0.88]],
     [0.44, 1.7, -0.2],
     [7, 11, -0.35, 0],
@@ -85,7 +85,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
     PLAIN,
   ),
   squint: createEyeShape(
-    [58, 18],
+    [52, 18],
     [0.3, [-0.68, -0.7], [-0.04, -1], [0.64, -0.8], 0.1, [0.76, 0.5], [0.04, 0.8], [-0.64, 0.66]],
     [0.44, 1.9, -0.1],
     [7.5, 8, 0, 0],
@@ -93,7 +93,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
     { plain: true, bag: true, hood: 0.5 },
   ),
   hollow: createEyeShape(
-    [58, 44],
+    [54, 44],
     [0.22, [-0.72, -0.66], [-0.04, -0.98], [0.66, -0.72], 0.08, [0.76, 0.7], [0.04, 1], [-0.66, 0.84]],
     [0.56, 0.98, 0],
     [6, 4, 0.05, 0],
@@ -101,7 +101,7 @@ export const SMALL_EYES: Readonly<Record<string, EyeShape>> = {
     TIRED,
   ),
   sunken: createEyeShape(
-    [54, 32],
+    [52, 32],
     [0.26, [-0.72, -0.66], [-0.06, -0.96], [0.64, -0.7], 0.14, [0.76, 0.7], [0.04, 1], [-0.66, 0.84]],
     [0.44, 1.02, -0.04],
     [6.5, 4, 0.05, 0],

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { Canvas } from '../../draw/canvas.ts'
 import { createTestFigure } from '../../../test/figure.ts'
+import { COMBED_KINDS, createCombedLocks } from './combed.ts'
 import { createCrownLocks } from './crown.ts'
 import { drawHair } from './hair.ts'
 import { createHairPalette } from './palette.ts'
@@ -39,5 +40,13 @@ describe('hair on the crown', () => {
     ['if it is smooth', false, 0],
   ])('has no stray hairs %s', (_, covered, tufts) => {
     expect(drawFront(covered, tufts).svg.length).toBeLessThan(drawFront(false).svg.length)
+  })
+})
+
+describe('combed hair', () => {
+  test.each(COMBED_KINDS)('of a %s cap is at least nine locks that run from the hairline over the top', (kind) => {
+    const locks = createCombedLocks(kind, 7, 0, 'seed')
+    expect(locks.length).toBeGreaterThanOrEqual(9)
+    for (const { points } of locks) expect(points[0]?.[1]).toBeLessThan((points.at(-1)?.[1] ?? 0) - 20)
   })
 })

@@ -4,6 +4,8 @@ import { brush } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'
 import { toPoints } from '../../draw/notation.ts'
 import { requireKind } from '../choice.ts'
+import { COMBED_KINDS, getCombedEdges } from './combed.ts'
+import { traceDome, traceHairline } from './dome.ts'
 import type { HairLock } from './locks.ts'
 import type { HairPalette } from './palette.ts'
 
@@ -15,17 +17,6 @@ const WHORL = -14
  */
 const CAPS: Readonly<Record<string, (volume: number, hairline: number) => PathData>> = {
   usual: (volume, hairline) => joinCapEdges(traceDome(volume), traceHairline(hairline)),
-  swept: (volume) => joinCapEdges(traceDome(volume + 5), traceHairline(22)),
-  'widows-peak': (volume) =>
-    joinCapEdges(
-      traceDome(volume),
-      toPoints('106,-6 101,-58 84,-104 44,-112 10,-72! -26,-110 -78,-104 -101,-58 -106,-6'),
-    ),
-  receding: (volume) =>
-    joinCapEdges(
-      traceDome(volume),
-      toPoints('108,0 106,-50 96,-96 62,-136 26,-128 4,-116 -26,-128 -70,-136 -98,-96 -107,-50 -108,0'),
-    ),
   tonsure: (volume) =>
     joinCapEdges(
       toPoints('-122,34! -131,-34 -126,-84 -112,-112 -60,-128 0,-132 60,-128 112,-112 126,-84 131,-34 122,34!').map(
@@ -36,52 +27,18 @@ const CAPS: Readonly<Record<string, (volume: number, hairline: number) => PathDa
   fringe: () =>
     joinCapEdges(toPoints('-118,40! -129,-20 -130,-70 -122,-98'), toPoints('-104,-84 -104,-40 -104,-4')) +
     joinCapEdges(toPoints('118,40! 129,-20 130,-70 122,-98'), toPoints('104,-84 104,-40 104,-4')),
-  queue: (volume) =>
-    joinCapEdges(
-      traceDome(volume),
-      toPoints('112,10 108,-40 104,-84 92,-132 52,-158 0,-164 -52,-158 -92,-132 -104,-84 -108,-40 -112,10'),
-    ),
 }
 
-export const CAP_KINDS: readonly string[] = Object.keys(CAPS)
+export const CAP_KINDS: readonly string[] = [...Object.keys(CAPS), ...COMBED_KINDS]
 
 export function buildCap(kind: string, volume: number, hairline: number): PathData {
+  const combed = getCombedEdges(kind, volume)
+  if (combed) return joinCapEdges(combed.outer, combed.hairline)
   return requireKind(CAPS, kind, 'cap of hair')(volume, hairline)
 }
 
 function joinCapEdges(outer: readonly Point[], inner: readonly Point[]): PathData {
   return smoothPath([...outer, ...inner], true)
-}
-
-function traceDome(volume: number): Point[] {
-  const v = volume
-  return [
-    [-122 - v * 0.4, 34, 1],
-    [-129 - v, -34],
-    [-120 - v, -104],
-    [-84 - v * 0.6, -160 - v * 0.7],
-    [-34, -186 - v],
-    [22, -189 - v],
-    [80 + v * 0.6, -163 - v * 0.7],
-    [119 + v, -106],
-    [129 + v, -34],
-    [122 + v * 0.4, 34, 1],
-  ]
-}
-
-function traceHairline(rise: number): Point[] {
-  const h = rise
-  return [
-    [104, -4],
-    [96, -54],
-    [70, -92 - h],
-    [30, -112 - h],
-    [0, -116 - h],
-    [-30, -112 - h],
-    [-70, -92 - h],
-    [-96, -54],
-    [-104, -4],
-  ]
 }
 
 /** Creates the short locks of a tonsure: over the forehead, and up from its upper edge. */
@@ -144,20 +101,6 @@ function traceMeridian(across: number, turn: number): Point[] {
     [across * 108 + turn * 0.5 * (1 - across * across), -132 + across * across * 44],
     [across * 121 + turn * 0.6 * (1 - across * across), -88 + across * across * 66],
   ]
-}
-
-export function drawSlickLines(palette: HairPalette, turn: number): Svg {
-  return Array.from({ length: 14 }, (_, index) => {
-    const u = ((index + 0.5) / 14) * 2 - 1
-    const line: Point[] = [
-      [turn * 0.6 + u * 76, -96 - Math.cos(u * 1.4) * 20],
-      [u * 92, -140],
-      [u * 74, -176],
-      [u * 40, -196],
-    ]
-    if (index % 3) return path(brush(line, 2, 'both', 10), palette.line, { opacity: 0.6 })
-    return path(brush(line, 9, 'both', 10), index % 2 ? palette.shine : palette.shadow, { opacity: 0.75 })
-  }).join('')
 }
 
 const TUFTS = [

@@ -9,15 +9,8 @@ import type { Figure } from '../parts.ts'
 import type { BackHair, Bun } from './back.ts'
 import { drawBraid } from './braid.ts'
 import { CURLY_BACKS } from './curly-backs.ts'
-import {
-  createAhoge,
-  buildCap,
-  createCrownLocks,
-  createTonsureLocks,
-  createTufts,
-  drawSlickLines,
-  drawStrayHairs,
-} from './crown.ts'
+import { createAhoge, buildCap, createCrownLocks, createTonsureLocks, createTufts, drawStrayHairs } from './crown.ts'
+import { createCombedLocks, isCombed } from './combed.ts'
 import { listFrontLocks } from './fronts.ts'
 import { type HairLock, paintHair, turnLocks } from './locks.ts'
 import { LOOSE_BACKS } from './loose-backs.ts'
@@ -165,15 +158,15 @@ function drawFrontHair(canvas: Canvas, figure: Figure, hair: HairSpec, seed: str
     seed: `${seed}side`,
   })
   const bangs = turnLocks(listFrontLocks(hair.front ?? 'none'), turn, pitch, 1)
+  const combed = isCombed(capKind)
   const crown = listCrownLocks(hair, volume, covered || capKind !== 'usual')
-  const ring = { y: -114, dip: 42, x: turn * 0.8, height: 46 }
+  const ring = { y: combed ? -162 : -114, dip: 42, x: turn * 0.8, height: combed ? 30 : 46 }
   const paint = { palette, top: -188, bottom: 70, ring, seed: `${seed}front` }
   const above = paintHair(canvas, crown, paint)
-  const skull = hair.noCrown || covered ? [] : listSkullLocks(capKind, turn, seed)
-  const front = paintHair(canvas, [...bangs, ...skull], paint, [cap])
+  const skull = hair.noCrown || (covered && !combed) ? [] : listSkullLocks(capKind, volume, turn, seed)
+  const front = paintHair(canvas, combed ? [...skull, ...bangs] : [...bangs, ...skull], paint, [cap])
   const clip = canvas.clip(front.outlines)
   const sheen = canvas.radialGradient([-46, -146, 112], [0, palette.shine, 0.34], [1, palette.shine, 0])
-  const slick = capKind !== 'usual' && capKind !== 'tonsure' && !covered
   const bare = !covered && capKind !== 'tonsure' && capKind !== 'fringe' && capKind !== 'queue'
   return {
     sides: sides.under + sides.fill,
@@ -183,7 +176,6 @@ function drawFrontHair(canvas: Canvas, figure: Figure, hair: HairSpec, seed: str
       front.under +
       above.fill +
       front.fill +
-      (slick ? group({ 'clip-path': canvas.clip(cap) }, drawSlickLines(palette, turn)) : '') +
       group({ 'clip-path': clip }, element('circle', { cx: -46, cy: -146, r: 112, fill: sheen })) +
       (hair.streak ? drawStreak(canvas, clip, hair.streak, figure) : '') +
       (hair.back === 'snakes' ? drawSnakesAbove(palette, turn, seed) : ''),
@@ -191,9 +183,9 @@ function drawFrontHair(canvas: Canvas, figure: Figure, hair: HairSpec, seed: str
   }
 }
 
-function listSkullLocks(cap: string, turn: number, seed: string): HairLock[] {
+function listSkullLocks(cap: string, volume: number, turn: number, seed: string): HairLock[] {
   if (cap === 'tonsure') return createTonsureLocks(turn)
-  return cap === 'usual' ? createCrownLocks(turn, seed) : []
+  return cap === 'usual' ? createCrownLocks(turn, seed) : createCombedLocks(cap, volume, turn, seed)
 }
 
 function listCrownLocks(hair: HairSpec, volume: number, flat: boolean): HairLock[] {

@@ -1,4 +1,4 @@
-import { smoothPath } from '../../draw/geometry.ts'
+import { type Point, smoothPath } from '../../draw/geometry.ts'
 import { brush, type ProfileName } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'
 import { type Frame, toPoints, type Side } from '../../draw/notation.ts'
@@ -59,12 +59,22 @@ function drawCrease(
   return path(brush(placed, width, profile, 10), face.figure.skin.line, { opacity: Math.min(1, opacity) })
 }
 
+/** Draws a shadow on both sides of the face, which fades out towards its ends. */
 function drawHollow(face: Face, origin: Origin, points: string, opacity: number): Svg {
+  const { shadow } = face.figure.skin
   const shaded = (side: Side) => {
     const placed = toPoints(points, locateOrigin(face, origin, side)).map(([x, y]) => face.at(x, y))
-    return path(smoothPath(placed, true), face.figure.skin.shadow, { opacity: Math.min(1, opacity) })
+    const [x, y] = computeMiddle(placed)
+    const reach = Math.max(...placed.map(([px, py]) => Math.hypot(px - x, py - y)))
+    const fill = face.canvas.radialGradient([x, y, reach], [0, shadow, 1], [0.4, shadow, 0.9], [1, shadow, 0.25])
+    return path(smoothPath(placed, true), fill, { opacity: Math.min(1, opacity) })
   }
   return shaded(-1) + shaded(1)
+}
+
+function computeMiddle(points: readonly Point[]): Point {
+  const sum = points.reduce(([x, y], [px, py]): Point => [x + px, y + py], [0, 0])
+  return [sum[0] / points.length, sum[1] / points.length]
 }
 
 function drawCreasePair(face: Face, origin: Origin, points: string, style: CreaseStyle): Svg {

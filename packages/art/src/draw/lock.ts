@@ -13,10 +13,11 @@ import {
 } from './geometry.ts'
 import type { Profile } from './stroke.ts'
 
-export type LockProfileName = 'lock' | 'taper' | 'strand' | 'spike' | 'leaf' | 'blunt' | 'rope'
+export type LockProfileName = 'lock' | 'bang' | 'taper' | 'strand' | 'spike' | 'leaf' | 'blunt' | 'rope'
 
 export const LOCK_PROFILES: Readonly<Record<LockProfileName, Profile>> = {
   lock: (t) => (0.72 + 0.28 * easeIn(t, 0.45)) * (1 - t ** 2.1) ** 0.9,
+  bang: (t) => (0.3 + 0.7 * easeIn(t, 0.55)) * (1 - t ** 3.2) ** 0.9,
   taper: (t) => (0.5 + 0.5 * easeIn(t, 0.4)) * (1 - 0.25 * t * t),
   strand: (t) => (0.55 + 0.45 * easeIn(t, 0.5)) * (1 - t ** 3) ** 0.9,
   spike: (t) => (1 - t) ** 0.85,

@@ -86,10 +86,10 @@ function drawStubble(beard: Beard): Svg {
   const { face, color } = beard
   const { skin, faceClip } = face.figure
   const shadow = smoothPath(
-    placeOnFace(beard, '-84,-32 -58,-36 -34,-14 0,-22 34,-14 58,-36 84,-32 74,8 44,44 0,c+2 -44,44 -74,8'),
+    placeOnFace(beard, '-84,-20 -58,-18 -34,-10 0,-18 34,-10 58,-18 84,-20 74,8 44,44 0,c+2 -44,44 -74,8'),
     true,
   )
-  const paint = { opacity: 0.34, filter: face.canvas.blur(5) }
+  const paint = { opacity: 0.24, filter: face.canvas.blur(5) }
   const hairs = [
     '-52,16 -50,22',
     '-34,30 -33,36',

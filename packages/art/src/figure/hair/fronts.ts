@@ -84,6 +84,7 @@ function parseBang(text: string): HairLock {
   const [rootX, rootY] = locateRoot(Number(place))
   const aside = Number(bend)
   const points: Point[] = [
+    [lerp(-14, rootX, 0.2), lerp(-181, rootY, 0.2)],
     [rootX, rootY],
     [lerp(rootX, x, 0.42) + aside, lerp(rootY, y, 0.45)],
     [lerp(rootX, x, 0.8) + aside * 0.7, lerp(rootY, y, 0.76)],
@@ -94,7 +95,7 @@ function parseBang(text: string): HairLock {
 }
 
 function toLockProfile(name: string | undefined): LockProfileName {
-  return name === 'blunt' || name === 'spike' ? name : 'lock'
+  return name === 'blunt' || name === 'spike' ? name : 'bang'
 }
 
 /** Returns the point on the crown where a lock begins. */

@@ -164,7 +164,7 @@ function drawFrontHair(canvas: Canvas, figure: Figure, hair: HairSpec, seed: str
   const paint = { palette, top: -188, bottom: 70, ring, seed: `${seed}front` }
   const above = paintHair(canvas, crown, paint)
   const skull = hair.noCrown || (covered && !combed) ? [] : listSkullLocks(capKind, volume, turn, seed)
-  const front = paintHair(canvas, combed ? [...skull, ...bangs] : [...bangs, ...skull], paint, [cap])
+  const front = paintHair(canvas, [...skull, ...bangs], paint, [cap])
   const clip = canvas.clip(front.outlines)
   const sheen = canvas.radialGradient([-46, -146, 112], [0, palette.shine, 0.34], [1, palette.shine, 0])
   const bare = !covered && capKind !== 'tonsure' && capKind !== 'fringe' && capKind !== 'queue'

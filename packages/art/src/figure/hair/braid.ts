@@ -7,7 +7,8 @@ import { path, type Svg } from '../../draw/svg.ts'
 import type { HairSpec } from '../head-spec.ts'
 import type { HairPalette } from './palette.ts'
 
-type Knot = { outline: PathData; vein: PathData; outer: boolean }
+/** A strand of a braid with its shaded end, its hairs and its highlight. */
+type Knot = { outline: PathData; tuck: PathData; hairs: readonly PathData[]; shine: PathData; outer: boolean }
 
 /** Draws overlapping knots along a line, with a tuft at the end. */
 export function drawBraid(line: readonly Point[], palette: HairPalette, hair: HairSpec): Svg {
@@ -52,11 +53,13 @@ export function drawBraid(line: readonly Point[], palette: HairPalette, hair: Ha
   )
 }
 
-function paintKnot({ outline, vein, outer }: Knot, palette: HairPalette): Svg {
+function paintKnot({ outline, tuck, hairs, shine, outer }: Knot, palette: HairPalette): Svg {
   const color = outer ? palette.base : mix(palette.base, palette.shadow, 0.35)
   return (
     path(outline, color, { stroke: palette.line, 'stroke-width': 1.8 }) +
-    path(vein, outer ? palette.shine : palette.shadow, { opacity: 0.7 })
+    path(tuck, palette.shadow, { opacity: 0.75 }) +
+    hairs.map((hair) => path(hair, palette.line, { opacity: 0.45 })).join('') +
+    path(shine, palette.shine, { opacity: outer ? 0.85 : 0.5 })
   )
 }
 
@@ -66,13 +69,26 @@ function buildKnots(along: readonly Point[], index: number, width: number): Knot
   const length = Math.hypot(next[0] - x, next[1] - y) || 1
   const [tx, ty] = [(next[0] - x) / length, (next[1] - y) / length]
   return [-1, 1].map((side) => {
-    const at = (across: number, down: number): Point => [
+    const at = (across: number, down: number, corner: 0 | 1 = 0): Point => [
       x - ty * side * width * across + tx * length * down,
       y + tx * side * width * across + ty * length * down,
+      corner,
     ]
     return {
-      outline: toLoop([at(1.04, -0.35), at(1.08, 0.25), at(-0.25, 0.95), at(-0.3, 0.35), at(0.42, -0.42)]),
-      vein: brush([at(0.77, -0.2), at(0, 0.55)], 3, 'both', 6),
+      outline: toLoop([
+        at(0.86, -0.42),
+        at(1.12, 0.1),
+        at(0.5, 0.68),
+        at(-0.3, 0.98, 1),
+        at(-0.3, 0.4),
+        at(0.34, -0.3),
+      ]),
+      tuck: toLoop([at(0.62, 0.56), at(-0.28, 0.94, 1), at(-0.27, 0.5), at(0.16, 0.42)]),
+      hairs: [
+        brush([at(0.9, -0.18), at(0.66, 0.3), at(-0.1, 0.74)], 1.8, 'both', 6),
+        brush([at(0.6, -0.22), at(0.3, 0.2), at(-0.18, 0.52)], 1.6, 'both', 6),
+      ],
+      shine: brush([at(0.92, -0.1), at(0.84, 0.16), at(0.6, 0.36)], width * 0.14, 'both', 6),
       outer: side > 0,
     }
   })

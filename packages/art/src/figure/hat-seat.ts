@@ -9,7 +9,7 @@ import type { HeadgearPiece } from './parts.ts'
 const HAT_LINE = -112
 /** Hats come down to this height, where they cover the forehead. Higher, they seem to balance on the skull. */
 const HAT_SEAT = -84
-const HAT_WIDTH = 112
+const HAT_WIDTH = 122
 
 /** Returns how far a hat moves down from where its recipe puts it. */
 export function getHatDrop({ hatLine = HAT_LINE }: PortraitSpec): number {

@@ -4,6 +4,8 @@ import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { getColors, findText, getText } from '../props/options.ts'
 import { drawHatShadow, sketchHead } from './head.ts'
+import { type Ring, scaleRing, type Wave } from './round-frame.ts'
+import { RoundHat } from './round-hat.ts'
 
 const beret: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#2f4a7a')
@@ -31,53 +33,85 @@ const beret: HeadgearPiece = (canvas, figure, options) => {
   return { back: quills, front: shadow + bag + band + badge, hidesCap: true }
 }
 
-const BRIMS: Readonly<Record<string, string>> = {
-  wide: '-236,30 -180,-4 -110,-16 0,-10 110,-16 180,-4 236,30 170,34 90,38 0,44 -90,38 -170,34',
-  pinned:
-    '-224,34! -176,-10 -112,-6 -50,26 0,34 60,28 124,0 176,-92! 146,-116 106,-62 60,-22 0,-10 -70,-14 -140,-30 -210,-10',
-  swept: '-196,52 -150,10 -110,-8 0,-8 110,-24 180,-60 240,-66! 216,-30 150,8 90,30 0,40 -90,44 -150,56',
+const CROWN: readonly Ring[] = [
+  [0, 1],
+  [0.5, 0.94],
+  [0.86, 0.84],
+  [1, 0.66],
+]
+
+/** The edge of a brim whose right side is the conspicuous one. */
+const BRIMS: Readonly<Record<string, Wave>> = {
+  wide: (degrees) => [12 * getSide(degrees) ** 2 * Math.sign(getSide(degrees)), 204],
+  pinned: (degrees) => [
+    106 * Math.max(0, getSide(degrees)) ** 2.4 + 6 * Math.max(0, -getSide(degrees)) ** 2,
+    202 - 44 * Math.max(0, getSide(degrees)) ** 2,
+  ],
+  swept: (degrees) => [
+    62 * Math.max(0, getSide(degrees)) ** 2 - 22 * Math.max(0, -getSide(degrees)) ** 2,
+    200 - 10 * Math.max(0, getSide(degrees)) ** 2,
+  ],
 }
 
+function getSide(degrees: number): number {
+  return Math.sin((degrees * Math.PI) / 180)
+}
+
+/** Plumes that start at the clasp on the right side: over the crown, to the back, and up. */
 const PLUMES = [
-  ['96,-34 160,-116 226,-140 290,-96', 62],
-  ['92,-42 30,-116 -70,-150 -190,-120', 66],
-  ['92,-46 96,-150 40,-210 -50,-224', 58],
+  ['92,-40 60,-128 -30,-168 -134,-140 -176,-84', 62],
+  ['96,-34 132,-118 178,-142 214,-96', 54],
+  ['92,-46 84,-150 30,-204 -54,-206', 52],
 ] as const
 
-/** `brim` is `wide`, `pinned` or `swept`; up to three `feathers` hang from the band. */
+/** `brim` is `wide`, `pinned` or `swept`; up to three `feathers` hang from the clasp. */
 const cavalierHat: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#2a2430')
-  const middle = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', -102))
-  const s = middle.on(getNumber(options, 'side', 1) < 0 ? -1 : 1).with({ h: getNumber(options, 'height', 100) })
-  const outline = BRIMS[getText(options, 'brim', 'wide')]
-  if (!outline) throw new RangeError('unknown brim shape')
+  const side = getNumber(options, 'side', 1) < 0 ? -1 : 1
+  const shape = getText(options, 'brim', 'wide')
+  const wave = BRIMS[shape]
+  if (!wave) throw new RangeError('unknown brim shape')
+  const edge: Wave = (degrees) => wave(degrees * side)
+  const [y, h, w] = [getNumber(options, 'y', -100), getNumber(options, 'height', 104), 118]
+  const hat = new RoundHat(canvas, figure, { y, tilt: shape === 'wide' ? 0 : side * 4 })
+  const sketch = sketchHead(canvas, figure, 0.25, y).on(side)
+  const rings = CROWN.map((ring) => scaleRing(ring, h, w))
   const feathers = getColors(options, 'feathers', []).map((plume, index) => {
     const [line, width] = PLUMES[index % 3] ?? PLUMES[0]
-    return drawFeather(s.points(line), width, plume)
-  })
-  const crown = s.cloth('-102,8! -100,-.5h -80,-h! 0,-h-14 80,-h! 100,-.5h 102,8! 0,26', color, {
-    shades: ['34,-h-20! 120,-h! 116,14! 34,24! 50,-.5h'],
-    lights: ['-84,-10! -86,-.5h -70,-h+8! -54,-h+6! -66,-.5h -66,-4!'],
-    folds: ['-30,-h 0,-.8h 34,-h'],
-  })
-  const brim = s.cloth(outline, color, {
-    shades: ['-230,34! -120,16 0,26 120,16 236,34! 120,48 0,54 -120,48'],
-    lights: ['-190,4! -130,-4 -80,0 -130,6'],
+    return drawFeather(sketch.points(line), width, plume)
   })
   const band = findText(options, 'band')
-  const hoop = band ? s.trim('-102,-14 -50,4 0,10 50,4 102,-14', 15, band) : ''
+  const trim = findText(options, 'trim')
   const clasp = findText(options, 'gem')
-  const shadow = drawHatShadow(figure, middle, '-124,16 0,44 124,16 116,36 0,66 -116,36')
+  const [from, to] = side > 0 ? [30, 118] : [-118, -30]
+  const turnedUp = shape === 'pinned' ? hat.drawFlap(() => [0, w], edge, from, to, shade(color, 0.25)) : ''
   return {
-    front:
-      shadow +
-      crown +
-      hoop +
-      feathers.join('') +
-      brim +
-      (clasp ? s.gem(94, -34, 14, clasp, { setting: '#e8c04e' }) : ''),
+    front: hat.place(
+      hat.drawBrim(edge, color),
+      hat.drawContact([0, w], color),
+      hat.drawWall(rings, color, { dent: h * 0.14 }),
+      band ? hat.drawBand([2, w * 1.012], [24, w * 0.99], band, 'silk') : '',
+      turnedUp,
+      trim ? hat.drawEdge(edge, -90, 90, 8, trim) : '',
+      feathers.join(''),
+      clasp ? sketch.gem(94, -36, 14, clasp, { setting: '#e8c04e' }) : '',
+    ),
     hidesCap: true,
   }
+}
+
+/** A cavalier hat with a laced edge and three plumes of one color. */
+const plumedHat: HeadgearPiece = (canvas, figure, options) => {
+  const plume = getColor(options, 'feather', '#f3ead8')
+  return cavalierHat(canvas, figure, {
+    color: '#2a2030',
+    brim: 'pinned',
+    trim: '#e8c04e',
+    gem: '#c8283a',
+    height: 92,
+    ...options,
+    feathers: [plume, tint(plume, 0.2), shade(plume, 0.4)],
+  })
 }
 
 const biretta: HeadgearPiece = (canvas, figure, options) => {
@@ -155,6 +189,7 @@ const veiledHat: HeadgearPiece = (canvas, figure, options) => {
 export const CAVALIER_HEADGEAR: HeadgearTable = {
   beret,
   'cavalier-hat': cavalierHat,
+  'plumed-hat': plumedHat,
   biretta,
   'veiled-hat': veiledHat,
 }

@@ -1,6 +1,6 @@
 import { tint, shade } from '../draw/color.ts'
 import { drawFlower } from '../draw/plants.ts'
-import { getColor, getNumber, getSide } from '../figure/options.ts'
+import { getColor, getSide } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { drawFurBand } from '../outfit/fur-band.ts'
 import { drawHatShadow, sketchHead } from './head.ts'
@@ -78,29 +78,6 @@ const khanHat: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-const veteransCap: HeadgearPiece = (canvas, figure, options) => {
-  const color = getColor(options, 'color', '#3f4a5a')
-  const s = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', 0))
-  const side = s.on(figure.turn >= 0 ? -1 : 1)
-  return {
-    back:
-      side.blade('96,-120 150,-60 150,40', 32, color, 'taper') +
-      side.blade('100,-110 176,-40 190,60', 28, shade(color, 0.4), 'taper'),
-    front:
-      drawHatShadow(figure, s, '-126,-90! 0,-104 126,-90! 126,-50 0,-70 -126,-50') +
-      s.cloth(
-        '-124,-92! -122,-160 -80,-206 -40,-200! -36,-250 0,-262 44,-250 46,-200! 90,-200 124,-156 124,-92! 60,-108 0,-112 -60,-108',
-        color,
-        {
-          folds: ['-100,-110 -70,-170 -40,-196', '100,-110 74,-170 44,-196', '-34,-204 0,-196 44,-204'],
-          shades: ['40,-250! 46,-200 90,-200 126,-156 124,-92! 70,-106! 80,-160'],
-        },
-      ) +
-      s.trim('-126,-96 -60,-112 0,-116 60,-112 126,-96', 17, tint(color, 0.3)) +
-      s.inked('/-16,-132 16,-132 16,-100 -16,-100', '#5aa08a', 3),
-  }
-}
-
 const magnoliaPin: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#fff0f4')
   const s = sketchHead(canvas, figure, 0.2).on(getSide(options, 'side', 1))
@@ -131,6 +108,5 @@ const magnoliaPin: HeadgearPiece = (canvas, figure, options) => {
 export const FRONTIER_HATS: HeadgearTable = {
   'generals-helm': generalsHelm,
   'khan-hat': khanHat,
-  'veterans-cap': veteransCap,
   'magnolia-pin': magnoliaPin,
 }

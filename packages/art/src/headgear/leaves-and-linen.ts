@@ -1,7 +1,6 @@
 import { getColor, getNumber } from '../figure/options.ts'
 import { pickColor } from '../props/options.ts'
-import { toInk, tint, shade } from '../draw/color.ts'
-import { drawFeather } from '../draw/plants.ts'
+import { toInk, tint } from '../draw/color.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { Sketch } from '../draw/sketch.ts'
 import { drawHatShadow, sketchHead } from './head.ts'
@@ -67,32 +66,7 @@ const starchedWings: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-const huntsmanCap: HeadgearPiece = (canvas, figure, options) => {
-  const c = getColor(options, 'color', '#2f7a4a')
-  const s = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -96))
-  const plumes =
-    drawFeather(s.points('96,-34 170,-110 196,-236'), 44, '#b8702a') +
-    drawFeather(s.points('96,-26 200,-70 264,-166'), 40, '#7a4a24')
-  const crown = s.cloth('-112,0! -124,-60 -84,-118 0,-134 84,-118 124,-60 112,0! 0,-30', c, {
-    shades: ['30,-132! 100,-112 134,-50 116,4! 60,-14! 90,-70'],
-    lights: ['-100,-60! -76,-104 -20,-120! -60,-96 -84,-50!'],
-  })
-  const brim = (outline: string) => s.cloth(outline, shade(c, 0.7), { folds: ['-110,0 -60,-24 0,-30'] })
-  return {
-    front:
-      drawHatShadow(figure, s, '-126,12! 0,-16 126,12! 112,56 0,30 -112,56') +
-      crown +
-      plumes +
-      brim('-128,18! -60,-16 0,-22 68,-16! 62,-52! 0,-54 -70,-46 -136,-18!') +
-      brim('72,-15! 128,18! 136,-20! 74,-50!') +
-      s.trim('-132,14 -60,-20 0,-26 60,-20', 6, '#e8bd55') +
-      s.gem(92, -36, 15, '#e8344a', { setting: '#e8bd55' }),
-    hidesCap: true,
-  }
-}
-
 export const LEAVES_AND_LINEN: HeadgearTable = {
-  'huntsman-cap': huntsmanCap,
   'ivy-crown': ivyCrown,
   'starched-wings': starchedWings,
 }

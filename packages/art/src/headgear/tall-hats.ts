@@ -108,52 +108,6 @@ const alpineCap: HeadgearPiece = (canvas, figure, options) => {
   return { front: shadow + tuft + crown + cord + brim + bloom, hidesCap: true }
 }
 
-const plumedHat: HeadgearPiece = (canvas, figure, options) => {
-  const color = getColor(options, 'color', '#2a2030')
-  const plume = getColor(options, 'feather', '#f3ead8')
-  const sketch = sketchHead(canvas, figure, 0.5, -104)
-  const crown = sketch.cloth('-104,8! -100,-50 -84,-94 0,-106 84,-94 100,-50 104,8! 0,26', color, {
-    shades: ['34,-110! 120,-90! 116,14! 34,24! 50,-50'],
-  })
-  const brim = sketch.cloth(
-    '-216,26! -170,-18 -110,-6 -50,24 0,32 60,28 120,6 176,-70! 150,-96 110,-52 60,-20 0,-10 -70,-14 -140,-34 -206,-14',
-    color,
-    {
-      shades: ['-210,22! -120,4 -50,36 0,44 80,40 176,-66! 130,-10 60,12 0,18 -60,10'],
-      lights: ['-190,-6! -130,-22 -70,-8 -130,-12'],
-    },
-  )
-  const edge = sketch.trim(
-    '-216,26 -170,-18 -110,-6 -50,24 0,32 60,28 120,6 176,-70',
-    8,
-    getColor(options, 'trim', '#e8c04e'),
-  )
-  const plumes =
-    drawFeather(sketch.points('92,-40 40,-104 -60,-150 -160,-150 -232,-96'), 66, plume) +
-    drawFeather(sketch.points('96,-36 150,-110 210,-150 276,-118'), 58, tint(plume, 0.2)) +
-    drawFeather(sketch.points('90,-44 80,-130 30,-190 -50,-210'), 54, shade(plume, 0.4))
-  const shadow = drawHatShadow(figure, sketch, '-124,10 0,38 124,6 116,28 0,60 -116,32')
-  const brooch = sketch.gem(100, -30, 13, getColor(options, 'gem', '#c8283a'), { setting: '#e8c04e' })
-  return { front: shadow + crown + plumes + brim + edge + brooch, hidesCap: true }
-}
-
-const flatCap: HeadgearPiece = (canvas, figure, options) => {
-  const color = getColor(options, 'color', '#6f6658')
-  const sketch = sketchHead(canvas, figure, 0.5, -104)
-  const crown = sketch.cloth('-136,10! -164,-36 -130,-88 -40,-112 50,-110 136,-84 164,-36 136,10! 0,26', color, {
-    pattern: addPattern(canvas, options),
-    shades: ['40,-114! 180,-80! 160,20! 60,24! 100,-40'],
-    lights: ['-130,-70! -60,-98 -10,-100 -60,-84'],
-    folds: ['2.8 flat | 0,-112 0,-60 0,10', '-60,-108 -90,-50 -96,8', '60,-108 90,-50 96,8'],
-  })
-  const bill = sketch.cloth('-110,2! 0,14 110,2! 104,34 50,56 0,60 -50,56 -104,34', shade(color, 0.5), {
-    pattern: addPattern(canvas, options),
-    shades: ['-108,16! 0,40 108,16! 90,50 0,70 -90,50'],
-  })
-  const shadow = drawHatShadow(figure, sketch, '-120,20 0,60 120,20 112,38 0,78 -112,38')
-  return { front: shadow + crown + bill + sketch.disc(0, -112, 9, shade(color, 0.7), toInk(color), 3), hidesCap: true }
-}
-
 const chaperon: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#2a2634')
   const pelt = getColor(options, 'fur', '#8a6a4a')
@@ -188,7 +142,5 @@ export const TALL_HATS: HeadgearTable = {
   funnel,
   'pointed-cap': pointedCap,
   'alpine-cap': alpineCap,
-  'plumed-hat': plumedHat,
-  'flat-cap': flatCap,
   chaperon,
 }

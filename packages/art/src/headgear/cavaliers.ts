@@ -1,4 +1,4 @@
-import { toInk, tint, shade } from '../draw/color.ts'
+import { tint, shade } from '../draw/color.ts'
 import { drawFeather } from '../draw/plants.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
@@ -6,32 +6,6 @@ import { getColors, findText, getText } from '../props/options.ts'
 import { drawHatShadow, sketchHead } from './head.ts'
 import { type Ring, scaleRing, type Wave } from './round-frame.ts'
 import { RoundHat } from './round-hat.ts'
-
-const beret: HeadgearPiece = (canvas, figure, options) => {
-  const color = getColor(options, 'color', '#2f4a7a')
-  const middle = sketchHead(canvas, figure, 0.5, -104)
-  const s = middle.on(getNumber(options, 'side', 1) < 0 ? -1 : 1)
-  const plume = findText(options, 'feather')
-  const quills = plume
-    ? drawFeather(s.points('-96,-30 -150,-110 -140,-200 -70,-262'), 52, plume) +
-      drawFeather(s.points('-96,-34 -130,-96 -110,-150 -64,-190'), 34, tint(plume, 0.4))
-    : ''
-  const bag = s.cloth(
-    '-122,2! -142,-44 -120,-96 -50,-128 50,-132 150,-112 218,-58 232,4 196,44 150,34! 118,6 0,22',
-    color,
-    {
-      shades: ['60,-132! 170,-110 236,-40 236,10 196,48 146,36! 116,8 100,-40'],
-      lights: ['-112,-56! -90,-98 -30,-114! -60,-90 -84,-50!'],
-      folds: ['-40,-110 20,-70 120,-52', '30,-120 90,-84 180,-44', '60,-30 130,-16 190,20', '-110,-40 -60,-30 0,-34'],
-    },
-  )
-  const band = s.cloth('-126,-14 -60,6 0,12 60,6 126,-14 124,16 60,34 0,40 -60,34 -124,16', shade(color, 0.8), {
-    shades: ['40,4! 130,-16! 126,18! 40,40!'],
-  })
-  const badge = plume ? s.gem(-98, -8, 14, getColor(options, 'gem', '#d8a83a'), { setting: '#e8c04e' }) : ''
-  const shadow = drawHatShadow(figure, middle, '-122,20 0,40 122,20 114,40 0,60 -114,40')
-  return { back: quills, front: shadow + bag + band + badge, hidesCap: true }
-}
 
 const CROWN: readonly Ring[] = [
   [0, 1],
@@ -150,46 +124,8 @@ const biretta: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-const veiledHat: HeadgearPiece = (canvas, figure, options) => {
-  const color = getColor(options, 'color', '#1e2438')
-  const veil = getColor(options, 'veil', '#20203a')
-  const plume = findText(options, 'feather')
-  const middle = sketchHead(canvas, figure, 0.5, -112)
-  const s = middle.on(getNumber(options, 'side', 1) < 0 ? -1 : 1)
-  const fall = s.cloth('60,-90! 130,-70 190,0 208,130 236,300 196,420 120,396! 148,250 132,100 104,10', veil, {
-    folds: ['120,-60 170,80 186,380', '96,-60 140,100 158,380'],
-    shades: ['150,-40! 220,40 240,300 200,430! 170,420! 190,200'],
-  })
-  const net = s.fill('-126,6! -60,30 0,38 60,30 126,6! 118,80 60,112! -30,92 -110,60', veil, 0.42)
-  const crown = s.cloth('-98,8! -92,-70 -70,-124! 10,-140 76,-120! 92,-60 98,8! 0,26', color, {
-    shades: ['24,-140! 100,-120! 110,14! 34,24! 44,-60'],
-    folds: ['-50,-118 -6,-100 50,-116'],
-  })
-  const brim = s.cloth(
-    '-186,-52! -140,-2 -70,24 0,32 80,24 150,6 204,24! 150,-22 90,-30 0,-14 -80,-26 -140,-52',
-    color,
-    { shades: ['-180,-46! -120,8 0,22 150,0! 80,36 0,42 -80,34'], lights: ['-160,-40! -110,-14 -60,-8 -100,-24'] },
-  )
-  const quill = plume ? drawFeather(s.points('-88,-30 -140,-110 -130,-200 -40,-250'), 46, plume) : ''
-  const shadow = drawHatShadow(figure, middle, '-120,12 0,38 120,12 112,32 0,60 -112,32')
-  return {
-    back: fall + quill,
-    front:
-      shadow +
-      net +
-      crown +
-      s.trim('-98,-12 -48,6 0,12 48,6 98,-12', 13, getColor(options, 'band', '#8ab0d8')) +
-      brim +
-      s.gem(-84, -26, 13, getColor(options, 'gem', '#9ed6f0'), { setting: '#c9cfdc' }) +
-      s.stroke('-120,40 -60,64 0,70 60,64 118,40', 2.4, toInk(veil), { opacity: 0.4 }),
-    hidesCap: true,
-  }
-}
-
 export const CAVALIER_HEADGEAR: HeadgearTable = {
-  beret,
   'cavalier-hat': cavalierHat,
   'plumed-hat': plumedHat,
   biretta,
-  'veiled-hat': veiledHat,
 }

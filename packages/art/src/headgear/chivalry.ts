@@ -1,57 +1,11 @@
 import { type Color, toInk, tint, shade } from '../draw/color.ts'
-import { drawFeather, buildStarPath } from '../draw/plants.ts'
-import { path, type Svg } from '../draw/svg.ts'
+import { drawFeather } from '../draw/plants.ts'
+import { type Svg } from '../draw/svg.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { drawHollyBerries, drawHollyLeaf } from '../props/holly.ts'
 import type { Sketch } from '../draw/sketch.ts'
-import { drawHatShadow, sketchHead } from './head.ts'
-
-const DOME = '-130,44! -138,-16 -104,-90 -40,-122 24,-122 96,-92 138,-16 130,44! 90,22 44,8 0,4 -44,8 -90,22'
-
-const visorHelm: HeadgearPiece = (canvas, figure, options) => {
-  const steel = getColor(options, 'color', '#c3cfe2')
-  const gold = getColor(options, 'trim', '#e6bd55')
-  const plume = getColor(options, 'plume', '#ffffff')
-  const s = sketchHead(canvas, figure, 0.6, -104)
-  const cheeks = s.both((half) =>
-    half.metal('100,24! 138,20! 142,100 130,176 104,214! 96,190 108,120 106,70', steel, { gradient: '96,0 142,120' }),
-  )
-  const near = s.on(figure.turn >= 0 ? 1 : -1)
-  const visor = near.metal(
-    '-122,-34! -108,-84 -52,-122 20,-142 112,-158! 136,-120 136,-70 126,-26! 70,-40 0,-44 -70,-40',
-    tint(steel, 0.2),
-    { gradient: '-120,-90 150,-20', shines: ['8 both | -98,-62 -50,-100 40,-126'], folds: ['-60,-58 40,-74 118,-140'] },
-  )
-  const slits =
-    ['/-56,-96 14,-116 16,-107 -52,-86', '/32,-120 92,-134 94,-125 34,-111']
-      .map((text) => near.fill(text, '#2a2c40'))
-      .join('') +
-    [50, 74, 98].flatMap((x) => [-70, -90].map((y) => near.disc(x, y - (x - 50) * 0.2, 4.4, '#2a2c40'))).join('')
-  const hinges = s.both((half) => half.disc(128, -10, 13, gold, toInk(gold), 3) + half.disc(128, -10, 5, tint(gold, 1)))
-  const plumes = [
-    ['-30,-110 -66,-180 -130,-200 -196,-140', 56],
-    ['-26,-112 -80,-210 -160,-200 -222,-84', 58],
-    ['-20,-112 -36,-216 -110,-252 -184,-210', 52],
-    ['-24,-112 -96,-170 -170,-140 -206,-30', 50],
-  ] as const
-  const shadow = drawHatShadow(figure, s, '-118,40 -60,28 0,24 60,28 118,40 108,58 0,44 -108,58')
-  return {
-    back: plumes
-      .map(([line, width], index) => drawFeather(near.points(line), width, index % 2 ? plume : shade(plume, 0.4)))
-      .join(''),
-    front:
-      shadow +
-      cheeks +
-      s.metal(DOME, steel, { gradient: '-120,-60 130,30', shines: ['8 both | -106,-10 -96,-50 -70,-80'] }) +
-      s.trim('-130,42 -90,20 -44,6 0,2 44,6 90,20 130,42', 7, gold) +
-      visor +
-      slits +
-      near.trim('-122,-34 -70,-40 0,-44 70,-40 126,-26', 7, gold) +
-      hinges,
-    hidesCap: true,
-  }
-}
+import { sketchHead } from './head.ts'
 
 const crowCrown: HeadgearPiece = (canvas, figure, options) => {
   const iron = getColor(options, 'color', '#3a3450')
@@ -148,46 +102,8 @@ const lilyCrown: HeadgearPiece = (canvas, figure, options) => {
   return { front: pads.join('') + lilies.join('') }
 }
 
-const starHat: HeadgearPiece = (canvas, figure, options) => {
-  const color = getColor(options, 'color', '#2c2a6a')
-  const gold = getColor(options, 'star', '#f4d872')
-  const s = sketchHead(canvas, figure, 0.5, -100).on(getNumber(options, 'side', 1) < 0 ? -1 : 1)
-  const cone = s.cloth(
-    '-110,8! -88,-60 -58,-128 -20,-184 40,-222 110,-222 164,-176 182,-120! 150,-150 112,-160 82,-128 92,-60 110,8! 0,28',
-    color,
-    {
-      shades: ['40,-224! 130,-226 190,-130 184,-110! 150,-150 112,-158 82,-128 92,-60 112,14! 40,26! 52,-90'],
-      folds: ['-66,-100 -10,-84 60,-104', '-30,-160 20,-146 78,-160', '60,-214 84,-186 104,-166'],
-    },
-  )
-  const brim = s.cloth('-206,20 -130,2 -60,-10 0,-4 60,-10 130,2 206,20 150,34 60,34 0,30 -60,34 -150,34', color, {
-    shades: ['-206,22! -60,22 0,18 60,22 206,22! 120,44 0,42 -120,44'],
-    lights: ['-180,16! -120,8 -70,0 -110,14'],
-  })
-  const stars = [
-    [-44, -70, 17],
-    [24, -40, 13],
-    [44, -118, 16],
-    [-4, -140, 12],
-    [98, -196, 13],
-    [-72, -24, 11],
-    [66, -66, 9],
-  ].map(([x = 0, y = 0, r = 0]) => {
-    const [place] = s.points(`${x},${y}`)
-    return path(buildStarPath(place?.[0] ?? x, place?.[1] ?? y, r, { points: 5, waist: 0.42 }), gold)
-  })
-  const tip = s.cord('180,-122 186,-106 182,-92', 4, gold) + s.disc(182, -80, 13, gold, toInk(gold), 3)
-  const shadow = drawHatShadow(figure, s, '-122,16 0,34 122,16 114,40 0,58 -114,40')
-  return {
-    front: shadow + brim + cone + s.trim('-110,-4 -56,12 0,16 56,12 110,-4', 13, gold) + stars.join('') + tip,
-    hidesCap: true,
-  }
-}
-
 export const CHIVALRY_HEADGEAR: HeadgearTable = {
-  'visor-helm': visorHelm,
   'crow-crown': crowCrown,
   'holly-wreath': hollyWreath,
   'lily-crown': lilyCrown,
-  'star-hat': starHat,
 }

@@ -1,7 +1,6 @@
 import type { Point } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { type Color, toInk, tint, shade } from '../draw/color.ts'
-import { drawFeather } from '../draw/plants.ts'
 import { path } from '../draw/svg.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
@@ -9,7 +8,6 @@ import { findText, addPattern } from '../props/options.ts'
 import { Sketch } from '../draw/sketch.ts'
 import type { Canvas } from '../draw/canvas.ts'
 import type { Options } from '../draw/options.ts'
-import { drawHatShadow, sketchHead } from './head.ts'
 import type { Svg } from '../draw/svg.ts'
 
 const INNER =
@@ -114,47 +112,4 @@ function drawVeilCoins(sketch: Sketch, color: Color | undefined): Svg {
   return sketch.both((half) => places.map(([x, y]) => coin(half, x, y)).join(''))
 }
 
-/** `stripes` is the color of every other winding of the cloth. With `tail`, one end hangs down to the shoulder. */
-const turban: HeadgearPiece = (canvas, figure, options) => {
-  const color = getColor(options, 'color', '#f3ead8')
-  const sketch = sketchHead(canvas, figure, 0.6)
-  const gem = findText(options, 'gem')
-  const plume = findText(options, 'feather')
-  const outline = '-126,-76 -142,-120 -110,-176 -50,-208 20,-212 92,-188 138,-130 126,-76 60,-88 0,-92 -60,-88'
-  const stripes = findText(options, 'stripes')
-  const windings = stripes
-    ? [
-        '-134,-120 -30,-128 66,-208',
-        '-124,-84 -20,-104 116,-176',
-        '-120,-156 -50,-170 0,-210',
-        '134,-110 70,-106 -10,-114',
-      ]
-        .map((line) => sketch.stroke(line, 15, stripes, { profile: 'even' }))
-        .join('')
-    : ''
-  const wrap = sketch.cloth(outline, color, {
-    gradient: '-130,-180 140,-80',
-    pattern: addPattern(canvas, options),
-    extra: windings,
-    shades: ['40,-220! 150,-190! 150,-70! 60,-80! 96,-140'],
-    folds: [
-      '3.4 both | -134,-110 -40,-120 60,-206',
-      '3.4 both | -120,-150 -50,-160 10,-208',
-      '3.4 both | -124,-84 -20,-96 112,-176',
-      '3.4 both | 130,-104 60,-100 -30,-116',
-      '3.4 both | 136,-130 90,-124 40,-128',
-    ],
-  })
-  const quill = plume ? drawFeather(sketch.points('0,-150 -8,-214 16,-262 58,-280'), 38, plume) : ''
-  const jewel = gem ? sketch.gem(0, -136, 14, gem, { setting: '#e8c04e', stretch: 1.15 }) : ''
-  const near = sketch.on(figure.turn >= 0 ? -1 : 1)
-  const tail = options['tail']
-    ? near.cloth('108,-120! 140,-100 156,-20 150,80 166,190! 116,180! 118,60 112,-40', color, {
-        folds: ['124,-90 136,0 138,150'],
-      })
-    : ''
-  const shadow = drawHatShadow(figure, sketch, '-120,-80 0,-90 120,-80 110,-58 0,-72 -110,-58', '#20142e', 0.3)
-  return { back: tail, front: shadow + wrap + quill + jewel, hidesCap: true }
-}
-
-export const COVERS: HeadgearTable = { hood, veil, turban }
+export const COVERS: HeadgearTable = { hood, veil }

@@ -5,67 +5,94 @@ import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { addEmblem } from '../props/emblems.ts'
 import { getColors, pickColor, getFlag } from '../props/options.ts'
+import { Sketch } from '../draw/sketch.ts'
+import { drawMetal } from '../draw/metal.ts'
+import { type Point, smoothPath, toCorner } from '../draw/geometry.ts'
 import { sketchHead } from './head.ts'
+import { markEnds } from './round-frame.ts'
+import { RoundHat } from './round-hat.ts'
 
 const GOLD = '#f0c244'
 
+/** A ring of gold with points. Between the points, the hair shows, because the far points are behind the head. */
+type PointedRing = {
+  radius: number
+  height: number
+  /** How many points the viewer sees. */
+  points: number
+  color: string
+}
+
+function drawPointedRing(hat: RoundHat, { radius, height, points, color }: PointedRing) {
+  const step = 90 / points
+  const isTip = (index: number) => index % 2 === 0
+  const ring = (index: number): Point => {
+    const tall = isTip(index) ? height * (index === 0 ? 1.2 : 1) : height * 0.4
+    const [x, y] = hat.at(tall, radius * (isTip(index) ? 1.1 : 1.03), hat.middle + index * step)
+    return [x, y, 1]
+  }
+  const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  const inFront = range(-points * 2, points * 2).filter((index) => Math.abs(hat.middle + index * step) < 88)
+  const behind = range(0, points * 4 - 1).filter(
+    (index) => Math.cos(((hat.middle + index * step) * Math.PI) / 180) < 0.1,
+  )
+  const sides = [hat.at(height * 0.6, radius * 1.06, -90), hat.at(height * 0.6, radius * 1.06, 90)].map(toCorner)
+  const rim = hat.arc([0, radius])
+  const wall = [sides[0], ...inFront.map(ring), sides[1], ...markEnds(rim.toReversed())].filter(
+    (point) => point !== undefined,
+  )
+  const farRim = [100, 140, 180, 220, 260].map((degrees) => hat.at(0, radius, degrees))
+  const [x, y] = hat.center
+  const metal = { gradient: [x - radius, y - 20, x + radius, y + 10] as const }
+  return {
+    back: drawMetal(
+      hat.canvas,
+      smoothPath([...behind.map(ring), ...markEnds(farRim.toReversed())], true),
+      shade(color, 1.2),
+      metal,
+    ),
+    front:
+      hat.drawContact([0, radius], '#2a1a20') +
+      drawMetal(hat.canvas, smoothPath(wall, true, 0.1), color, metal) +
+      hat.drawCord([2, radius + 1], 8, tint(color, 0.2)) +
+      hat.drawCord([22, radius + 1], 5, tint(color, 0.2)),
+    tips: inFront.filter(isTip).map((index) => ({ index, at: ring(index) })),
+    studs: inFront.filter(isTip).map((index) => hat.at(12, radius + 2, hat.middle + index * step)),
+  }
+}
+
 const crown: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', GOLD)
-  const w = getNumber(options, 'width', 92)
-  const h = getNumber(options, 'height', 62)
-  const count = getNumber(options, 'points', 5)
-  const sketch = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -148))
+  const hat = new RoundHat(canvas, figure, { y: getNumber(options, 'y', -134), dip: 0.2 })
+  const { back, front, tips, studs } = drawPointedRing(hat, {
+    radius: getNumber(options, 'width', 94),
+    height: getNumber(options, 'height', 60),
+    points: getNumber(options, 'points', 5),
+    color,
+  })
   const gems = getColors(options, 'gems', ['#d23a4a', '#3a7bd5'])
-  const middle = (count - 1) / 2
-  const spikes = Array.from({ length: count }, (_, index) => {
-    const u = ((index + 0.5) / count) * 2 - 1
-    return { u, tip: -h * (index === middle ? 1.25 : 1) - 8 + u * u * 6, middle: index === middle }
-  })
-  const valleys = Array.from({ length: count - 1 }, (_, index) => ((index + 1) / count) * 2 - 1)
-  const zigzag = spikes.flatMap(({ u, tip }, index) => {
-    const valley = valleys[index]
-    const low = valley === undefined ? [] : [`${valley * w * 1.02},${-h * 0.42 + 4}!`]
-    return [`${u * w * 1.13},${tip}!`, ...low]
-  })
-  const foot = `${w},-6! ${w},20! ${w * 0.5},31 0,35 ${-w * 0.5},31 ${-w},20!`
-  const front = sketch.metal(`${-w},-6! ${zigzag.join(' ')} ${foot}`, color, {
-    gradient: `${-w},-30 ${w},20`,
-    tangent: 0.12,
-  })
-  const inside = valleys.map((u) => `${u * w},${-h * 0.62}!`).join(' ')
-  const back = sketch.metal(`${-w},-6! ${inside} ${w},-6! ${w * 0.5},-14 0,-16 ${-w * 0.5},-14`, shade(color, 1.4), {
-    gradient: `${-w},-40 ${w},0`,
-    tangent: 0.12,
-  })
-  const rim = (y: number, width: number) =>
-    sketch.trim(`${-w},${y} ${-w * 0.5},${y + 10} 0,${y + 14} ${w * 0.5},${y + 10} ${w},${y}`, width, tint(color, 0.2))
-  const stones = spikes.map(
-    ({ u, tip, middle: central }, index) =>
-      sketch.gem(u * w * 1.13, tip - 4, 7, getColor(options, 'tips', '#f7e7a6')) +
-      sketch.gem(u * w * 0.92, 19 - u * u * 9, central ? 8.5 : 6, pickColor(gems, index)),
+  const plain = new Sketch(canvas)
+  const balls = tips.map(({ at: [x, y] }) => plain.gem(x, y - 4, 7, getColor(options, 'tips', '#f7e7a6')))
+  const stones = studs.map(([x, y], index) =>
+    plain.gem(x, y, index === studs.length >> 1 ? 8 : 6, pickColor(gems, index)),
   )
-  return { back, front: front + rim(17, 8) + rim(-3, 5) + stones.join('') }
+  return { back: hat.place(back), front: hat.place(front, ...balls, ...stones) }
 }
 
 const heartCrown: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', GOLD)
   const heart = getColor(options, 'heart', '#d8142e')
-  const [x, y] = [figure.turn * 0.6 + getNumber(options, 'x', 0), getNumber(options, 'y', -176)]
-  const sketch = sketchHead(canvas, figure, 0.6, y)
-  const body = sketch.metal('-56,-4! -40,-30! -22,-6! 0,-44! 22,-6! 40,-30! 56,-4! 50,26! 0,36 -50,26!', color, {
-    gradient: '-56,-30 56,30',
-    tangent: 0.12,
+  const hat = new RoundHat(canvas, figure, {
+    x: getNumber(options, 'x', 0),
+    y: getNumber(options, 'y', -160),
+    dip: 0.2,
   })
-  const hearts = [
-    [-44, -38, 0.5],
-    [0, -58, 0.72],
-    [44, -38, 0.5],
-  ].map(([dx = 0, dy = 0, scale = 1]) =>
-    addEmblem(canvas, { emblem: { kind: 'heart', color: heart, scale } }, x + dx, y + dy),
+  const { back, front, tips, studs } = drawPointedRing(hat, { radius: 72, height: 46, points: 4, color })
+  const hearts = tips.map(({ index, at: [x, y] }) =>
+    addEmblem(canvas, { emblem: { kind: 'heart', color: heart, scale: index === 0 ? 0.66 : 0.46 } }, x, y - 8),
   )
-  return {
-    front: body + sketch.trim('-51,22 0,33 51,22', 8, tint(color, 0.2)) + hearts.join('') + sketch.gem(0, 12, 8, heart),
-  }
+  const stones = studs.map(([x, y]) => new Sketch(canvas).gem(x, y, 6, heart))
+  return { back: hat.place(back), front: hat.place(front, ...hearts, ...stones) }
 }
 
 const tiara: HeadgearPiece = (canvas, figure, options) => {

@@ -2,7 +2,6 @@ import { tint, shade } from '../draw/color.ts'
 import { drawFlower } from '../draw/plants.ts'
 import { getColor, getSide } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { drawFurBand } from '../outfit/fur-band.ts'
 import { drawHatShadow, sketchHead } from './head.ts'
 
 const BRONZE = '#d8a84a'
@@ -49,35 +48,6 @@ const generalsHelm: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-const khanHat: HeadgearPiece = (canvas, figure, options) => {
-  const fur = getColor(options, 'color', '#c8642a')
-  const cloth = getColor(options, 'top', '#2a3a7a')
-  const gold = getColor(options, 'trim', BRONZE)
-  const s = sketchHead(canvas, figure, 0.5)
-  const side = s.on(figure.turn >= 0 ? -1 : 1)
-  const spine = Array.from({ length: 25 }, (_, i): readonly [number, number] => {
-    const x = -150 + i * 12.5
-    return [x, -96 + (x / 150) ** 2 * 40]
-  })
-  return {
-    back:
-      side.blade('120,-70 190,10 170,130 206,210', 92, fur, 'leaf') +
-      side.blade('176,130 196,176 206,214', 50, '#fff3e0', 'leaf'),
-    front:
-      drawHatShadow(figure, s, '-140,-90! 0,-100 140,-90! 140,-30 0,-54 -140,-30') +
-      s.cloth('-112,-110! -96,-200 -50,-268 0,-304! 50,-268 96,-200 112,-110!', cloth, {
-        folds: ['-20,-280 -50,-200 -60,-120', '20,-280 50,-200 60,-120'],
-        shades: ['20,-300! 100,-200 112,-110! 50,-110!'],
-      }) +
-      s.both((half) => half.trim('6,-292 54,-214 66,-124', 6, gold)) +
-      s.metal('-26,-150! 0,-214! 26,-150! 0,-124', gold, { gradient: '-20,-200 20,-130' }) +
-      s.gem(0, -160, 11, '#e2483a', { setting: gold }) +
-      s.gem(0, -308, 15, '#e2483a', { setting: gold }) +
-      drawFurBand(s, spine, 40, fur),
-    hidesCap: true,
-  }
-}
-
 const magnoliaPin: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#fff0f4')
   const s = sketchHead(canvas, figure, 0.2).on(getSide(options, 'side', 1))
@@ -107,6 +77,5 @@ const magnoliaPin: HeadgearPiece = (canvas, figure, options) => {
 
 export const FRONTIER_HATS: HeadgearTable = {
   'generals-helm': generalsHelm,
-  'khan-hat': khanHat,
   'magnolia-pin': magnoliaPin,
 }

@@ -1,93 +1,12 @@
-import { type Color, toInk, tint, shade } from '../draw/color.ts'
+import { toInk, tint, shade } from '../draw/color.ts'
 import { lerp, type Point, smoothPath } from '../draw/geometry.ts'
 import { buildLock, buildRibbon } from '../draw/lock.ts'
-import { drawTrim } from '../draw/metal.ts'
 import { brush } from '../draw/stroke.ts'
-import { group, path, type Svg } from '../draw/svg.ts'
-import type { Canvas } from '../draw/canvas.ts'
+import { group, path } from '../draw/svg.ts'
 import { getColor } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { findText, getText } from '../props/options.ts'
-import type { Sketch } from '../draw/sketch.ts'
-import { drawSideWing } from './bands.ts'
-import { drawHatShadow, sketchHead } from './head.ts'
-
-const DOME =
-  '-126,34! -132,-16 -100,-86 -40,-118 24,-118 92,-88 130,-16 126,34! 84,16 44,20 22,36! 0,14 -22,36! -44,20 -84,16'
-
-/** `crest` is `fan`, `tall` or `none`. */
-const corinth: HeadgearPiece = (canvas, figure, options) => {
-  const color = getColor(options, 'color', '#e2b13c')
-  const sketch = sketchHead(canvas, figure, 0.6, -104)
-  const plume = getColor(options, 'plume', '#c8283a')
-  const gem = findText(options, 'gem')
-  const dome = sketch.metal(DOME, color, {
-    gradient: '-120,-60 130,30',
-    shines: ['10 both | -90,-50 -62,-84 -30,-98'],
-  })
-  const eyes = sketch.both((half) =>
-    half.inked('16,-22! 40,-40 76,-34 88,-16! 60,-8 34,-6', getColor(options, 'eyeholes', '#2a1c34'), 3, toInk(color)),
-  )
-  const rim = sketch.trim('-126,34 -84,16 -44,20 -22,36 0,14 22,36 44,20 84,16 126,34', 7, tint(color, 0.3))
-  const nasal = sketch.metal('-9,-116! 9,-116! 11,-40 7,22 0,30! -7,22 -11,-40', color, { gradient: '-12,0 12,0' })
-  const shadow = drawHatShadow(figure, sketch, '-118,34 -50,36 0,46 50,36 118,40 100,56 0,66 -100,50', '#20142e', 0.3)
-  const kind = getText(options, 'crest', 'fan')
-  const wings = options['wings'] ? sketch.both((half) => drawSideWing(half, '#f4f6ff')) : ''
-  return {
-    back:
-      kind === 'fan'
-        ? drawFanCrest(canvas, figure.turn * 0.6, plume, color)
-        : kind === 'tall'
-          ? drawTallCrest(sketch, plume, color)
-          : '',
-    front: shadow + dome + eyes + rim + nasal + wings + (gem ? sketch.gem(0, -52, 9, gem, { setting: color }) : ''),
-    hidesCap: true,
-  }
-}
-
-function drawFanCrest(canvas: Canvas, turn: number, plume: Color, metalColor: Color): Svg {
-  const [start, end] = [2.75, -0.42]
-  const at = (radius: number, angle: number): Point => [
-    turn + 14 + Math.cos(angle) * radius * 1.02,
-    -98 - Math.sin(angle) * radius,
-  ]
-  const ends = (index: number, point: Point): Point => (index === 0 || index === 12 ? [point[0], point[1], 1] : point)
-  const angles = Array.from({ length: 13 }, (_, index) => lerp(start, end, index / 12))
-  const outer = angles.map((angle, index) =>
-    ends(index, at(196 + Math.sin((index / 12) * Math.PI) * 12 + (index % 2 ? 4 : -3), angle)),
-  )
-  const inner = angles.map((angle) => at(120, angle)).toReversed()
-  const fan = smoothPath([...outer, ...inner.map((point, index) => ends(index, point))], true)
-  const hairs = Array.from({ length: 46 }, (_, index) => {
-    const angle = lerp(start, end, (index + 0.5) / 46)
-    const line = [at(118, angle), at(160, angle - 0.02), at(212 - ((index * 7) % 5) * 5, angle - 0.05)]
-    const tone = index % 3 === 0 ? tint(plume, 0.45) : index % 3 === 1 ? toInk(plume) : shade(plume, 1.2)
-    return path(brush(line, index % 3 ? 2.4 : 7, 'tail', 8), tone, { opacity: index % 3 ? 0.6 : 0.75 })
-  })
-  const foot = drawTrim(
-    angles.map((angle) => at(122, angle)),
-    13,
-    shade(metalColor, 0.3),
-  )
-  const base =
-    path(fan, toInk(plume), { stroke: toInk(plume), 'stroke-width': 7, 'stroke-linejoin': 'round' }) + path(fan, plume)
-  return base + group({ 'clip-path': canvas.clip(fan) }, hairs) + foot
-}
-
-function drawTallCrest(sketch: Sketch, plume: Color, metalColor: Color): Svg {
-  const plumes = [-60, 60, -42, 42, -22, 22, 0].map((x) => {
-    const top = -268 + Math.abs(x) * 1.1
-    return sketch.blade(
-      `${x * 0.4},-104 ${x * 0.9},${top * 0.66} ${x * 1.7},${top}`,
-      52,
-      x % 4 ? plume : tint(plume, 0.2),
-    )
-  })
-  return (
-    plumes.join('') +
-    sketch.metal('-34,-100! -40,-134! 40,-134! 34,-100!', metalColor, { gradient: '-40,-130 40,-100' })
-  )
-}
+import { sketchHead } from './head.ts'
 
 const HORN_LINES: Readonly<Record<string, string>> = {
   ram: '78,-140 150,-170 190,-100 160,-40 124,-56',
@@ -195,7 +114,6 @@ const plumes: HeadgearPiece = (canvas, figure, options) => {
 }
 
 export const HELMS: HeadgearTable = {
-  corinth,
   horns,
   'goat-horns': goatHorns,
   ears,

@@ -1,8 +1,7 @@
 import { toInk, tint, shade } from '../draw/color.ts'
-import { drawFeather, drawFlower } from '../draw/plants.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { drawHatShadow, sketchHead } from './head.ts'
+import { sketchHead } from './head.ts'
 
 const GOLD = '#e8c04e'
 
@@ -46,62 +45,6 @@ const juttingJaw: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-const paradeShako: HeadgearPiece = (canvas, figure, options) => {
-  const c = getColor(options, 'color', '#43206a')
-  const plume = getColor(options, 'plume', '#e8344a')
-  const s = sketchHead(canvas, figure, 0.3, getNumber(options, 'y', -84)).on(getFacingSide(figure))
-  const quills = ['84,-170 76,-250 104,-330', '84,-170 100,-250 140,-316', '84,-170 50,-240 66,-318'].map((line, n) =>
-    drawFeather(s.points(line), 46, n === 1 ? tint(plume, 0.2) : plume),
-  )
-  const body = s.cloth('-116,6! -132,-196! 132,-196! 116,6! 0,-22', c, {
-    shades: ['-30,-200! -140,-200! -124,10! -50,-12! -60,-100'],
-    lights: ['88,-186! 108,-186! 98,-40! 80,-36!'],
-  })
-  const visor = s.cloth('-40,-12! 60,-24 122,-10! 206,34! 196,48 110,34 30,26!', '#241c30', {
-    lights: ['60,-10! 120,0 180,34! 100,20!'],
-  })
-  return {
-    front:
-      drawHatShadow(figure, s, '-124,10! 0,-10 124,10! 110,70 0,50 -110,70') +
-      body +
-      s.trim('-132,-188 0,-178 132,-188', 16, GOLD) +
-      s.cord('-124,-150 -40,-70 50,-66 126,-150', 9, GOLD) +
-      s.trim('-119,-2 0,-28 119,-2', 15, GOLD) +
-      visor +
-      quills.join('') +
-      s.disc(84, -168, 24, GOLD, toInk(GOLD), 4) +
-      s.disc(30, -98, 32, GOLD, toInk(GOLD), 4) +
-      s.disc(30, -98, 17, '#d8344a', toInk(GOLD), 3),
-  }
-}
-
-const uprightKanmuri: HeadgearPiece = (canvas, figure, options) => {
-  const color = getColor(options, 'color', '#221f2c')
-  const s = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', 0))
-  const tail = s.cloth('-26,-170! -30,-270 -22,-350 0,-390! 12,-396 24,-392 32,-380! 30,-330 28,-260 26,-170!', color, {
-    lights: ['-18,-220! -20,-290 -8,-360! 0,-360! -8,-290 -8,-220!'],
-    folds: ['8,-200 10,-290 14,-370'],
-  })
-  const comb = s.cloth('-56,-160! -54,-214 -40,-236 0,-242 40,-236 54,-214 56,-160!', color, {
-    lights: ['-46,-180! -44,-212 -34,-226! -34,-180!'],
-  })
-  const cap = s.cloth(
-    '-118,-74! -126,-130 -94,-180 -34,-198 34,-198 94,-180 126,-130 118,-74! 62,-98 0,-106 -62,-98',
-    color,
-    {
-      shades: ['40,-204! 134,-170 130,-64! 80,-84! 86,-140'],
-      lights: ['-106,-100! -102,-150 -62,-178! -86,-140 -90,-98!'],
-    },
-  )
-  const pin = s.cord('-146,-176 146,-176', 11, GOLD) + s.both((half) => half.disc(150, -176, 11, GOLD, toInk(GOLD), 3))
-  const cords = s.both((half) => half.stroke('110,-80 108,20 80,96 30,140', 6, '#6a3f9a', { profile: 'even' }))
-  return {
-    back: tail,
-    front: drawHatShadow(figure, s, '-120,-84 0,-84 120,-84 112,-56 0,-64 -112,-56') + cords + comb + pin + cap,
-    hidesCap: true,
-  }
-}
-
 const dragonKing: HeadgearPiece = (canvas, figure, options) => {
   const bone = getColor(options, 'color', '#f0d88a')
   const s = sketchHead(canvas, figure, 0.4)
@@ -130,41 +73,6 @@ const tonsureWreath: HeadgearPiece = (canvas, figure, options) => {
       .join(''),
   )
   return { back: tufts }
-}
-
-const brushHat: HeadgearPiece = (canvas, figure, options) => {
-  const c = getColor(options, 'color', '#4a6a44')
-  const s = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -84))
-  const brush = Array.from({ length: 9 }, (_, n) => {
-    const u = n / 4 - 1
-    return s.blade(
-      `-92,-30 ${-102 + u * 20},-100 ${-112 + u * 40},${-164 + Math.abs(u) * 16}`,
-      20,
-      n % 2 ? '#3a2c24' : '#8a6a4a',
-      'spike',
-    )
-  })
-  const crown = s.cloth('-112,6! -104,-70 -84,-124 -40,-132 4,-104! 48,-138 88,-118 106,-60 112,6! 0,-20', c, {
-    shades: ['30,-120! 110,-110! 120,10! 50,-6!'],
-    lights: ['-88,-30! -84,-90 -62,-116! -66,-60'],
-  })
-  const brim = s.cloth(
-    '-176,-26! -130,0 -60,-20 0,-24 60,-20 130,0 176,-26! 150,34 70,40 0,34 -70,40 -150,34',
-    shade(c, 0.3),
-  )
-  const petals = [-26, 12, 50].map((x) =>
-    drawFlower(s.points(`${x},-34`)[0]?.[0] ?? 0, s.points(`${x},-34`)[0]?.[1] ?? 0, 20, '#fffdf4'),
-  )
-  return {
-    front:
-      drawHatShadow(figure, s, '-124,20! 0,20 124,20! 110,60 0,50 -110,60') +
-      brush.join('') +
-      crown +
-      s.trim('-110,-10 0,-34 110,-10', 20, '#b89a5a') +
-      brim +
-      petals.join(''),
-    hidesCap: true,
-  }
 }
 
 const hangingPipe: HeadgearPiece = (canvas, figure, options) => {
@@ -210,11 +118,8 @@ const kerchiefKnot: HeadgearPiece = (canvas, figure, options) => {
 
 export const KNOWN_BY_HEADGEAR: HeadgearTable = {
   'jutting-jaw': juttingJaw,
-  'parade-shako': paradeShako,
-  'upright-kanmuri': uprightKanmuri,
   'dragon-king': dragonKing,
   'tonsure-wreath': tonsureWreath,
-  'brush-hat': brushHat,
   'hanging-pipe': hangingPipe,
   'cheek-ruff': cheekRuff,
   'kerchief-knot': kerchiefKnot,

@@ -87,30 +87,8 @@ const oakCrown: HeadgearPiece = (canvas, figure, options) => {
   return { front: leaves.join('') + acorns.join('') }
 }
 
-const montera: HeadgearPiece = (canvas, figure, options) => {
-  const color = getColor(options, 'color', '#6a4a30')
-  const s = sketchHead(canvas, figure, 0.5, -104)
-  const crown = s.cloth('-116,6! -118,-60 -80,-116 0,-134 80,-116 118,-60 116,6! 0,26', color, {
-    gradient: '-110,0 110,0',
-    shades: ['40,-136! 130,-100! 126,14! 40,24! 60,-50'],
-    folds: ['-30,-124 -10,-80 20,-50', '50,-110 40,-70 60,-40'],
-  })
-  const flaps = s.both((half, side) =>
-    half.cloth('4,26! 70,16 128,-8! 168,-70 156,-104 124,-96! 96,-44 50,-22 4,-16!', tint(color, 0.12), {
-      shades: side > 0 ? ['70,10! 128,-8! 172,-80 150,-110! 120,-40'] : [],
-      folds: ['30,10 90,-12 140,-60'],
-    }),
-  )
-  const patch =
-    s.inked('/-64,-76 -30,-84 -26,-52 -60,-46', '#a8784a', 3) +
-    ['-66,-70 -54,-78', '-34,-86 -28,-74', '-28,-52 -38,-44'].map((line) => s.stroke(line, 3, '#f0dca8')).join('')
-  const shadow = drawHatShadow(figure, s, '-122,16 0,40 122,16 114,36 0,60 -114,36')
-  return { front: shadow + crown + patch + flaps, hidesCap: true }
-}
-
 export const MANCHA_HEADGEAR: HeadgearTable = {
   'barber-basin': barberBasin,
   'wheat-crown': wheatCrown,
   'oak-crown': oakCrown,
-  montera,
 }

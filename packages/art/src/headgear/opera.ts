@@ -4,7 +4,7 @@ import { path } from '../draw/svg.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { getFlag } from '../props/options.ts'
-import { drawHatShadow, sketchHead } from './head.ts'
+import { sketchHead } from './head.ts'
 
 const OUTLINE =
   '0,-112 -60,-104 -98,-62 -106,0 -96,54 -74,104 -52,146 -24,164 0,168 24,164 52,146 74,104 96,54 106,0 98,-62 60,-104'
@@ -43,31 +43,6 @@ const deathMask: HeadgearPiece = (canvas, figure, options) => {
     : s.stroke('-26,122 0,126 26,122', 5, line) + s.stroke('-12,138 0,141 12,138', 4, shade(bone, 1.2))
   const shine = s.stroke('-78,-30 -70,-70 -40,-92', 9, '#ffffff', { opacity: 0.9 })
   return { front: plate + shadow + rims + nose + mouth + cracks + shine }
-}
-
-const astrakhan: HeadgearPiece = (canvas, figure, options) => {
-  const color = getColor(options, 'color', '#2a262c')
-  const s = sketchHead(canvas, figure, 0.5, -104)
-  const body = s.cloth('-122,10! -116,-60 -104,-136! 0,-152 104,-136! 116,-60 122,10! 0,34', color, {
-    gradient: '-110,0 110,0',
-    shades: ['40,-156! 120,-140! 134,20! 44,36! 60,-60'],
-  })
-  const curls = Array.from({ length: 45 }, (_, index) => {
-    const [row, place] = [Math.floor(index / 9), index % 9]
-    const x = (place - 4) * 25 + (row % 2 ? 12 : 0)
-    const y = -124 + row * 31 + (1 - (x / 110) ** 2) * 12
-    return Math.abs(x) > 108
-      ? ''
-      : s.stroke(
-          `${x - 11},${y + 7} ${x - 9},${y - 9} ${x + 8},${y - 10} ${x + 10},${y + 4} ${x},${y + 8} ${x - 3},${y}`,
-          5,
-          tint(color, 0.55),
-          { profile: 'even', opacity: 0.8 },
-        )
-  })
-  const top = s.cloth('-104,-136! -60,-158 0,-164 60,-158 104,-136! 50,-124 0,-120 -50,-124', tint(color, 0.15))
-  const shadow = drawHatShadow(figure, s, '-120,18 0,42 120,18 112,38 0,62 -112,38')
-  return { front: shadow + body + curls.join('') + top, hidesCap: true }
 }
 
 const aigrette: HeadgearPiece = (canvas, figure, options) => {
@@ -128,7 +103,6 @@ const stageGarland: HeadgearPiece = (canvas, figure, options) => {
 
 export const OPERA_HEADGEAR: HeadgearTable = {
   'death-mask': deathMask,
-  astrakhan,
   aigrette,
   'stage-garland': stageGarland,
 }

@@ -57,6 +57,15 @@ export class RoundFrame {
     return rings.map(([height, radius]) => this.at(height, radius, degrees))
   }
 
+  /** Returns the point of a wall in a direction, at a share of the way from the rim to the top. */
+  onWall(rings: readonly Ring[], share: number, degrees: number): Point {
+    const place = Math.max(0, Math.min(0.999, share)) * (rings.length - 1)
+    const [low, high] = [rings[Math.floor(place)], rings[Math.floor(place) + 1]]
+    if (!low || !high) throw new RangeError('a wall needs two rings')
+    const rest = place % 1
+    return this.at(low[0] + (high[0] - low[0]) * rest, low[1] + (high[1] - low[1]) * rest, degrees)
+  }
+
   /** Returns the outline of a wall, whose top is open or closed by the last ring. */
   outline(rings: readonly Ring[], dent = 0): PathData {
     const [bottom, top] = [rings[0], rings.at(-1)]

@@ -5,7 +5,6 @@ import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { Sketch } from '../draw/sketch.ts'
 import { drawHoodParts } from './covers.ts'
 import { COVERS } from './covers.ts'
-import { HELMS } from './helms.ts'
 import { drawSnowdropSpray } from './snowdrops.ts'
 import { sketchHead } from './head.ts'
 
@@ -102,15 +101,6 @@ const laurel: HeadgearPiece = (canvas, figure, options) => {
   return { front: sprig }
 }
 
-const darkHelm: HeadgearPiece = (canvas, figure, options) =>
-  HELMS['corinth']?.(canvas, figure, {
-    color: '#4a4660',
-    plume: '#2a2440',
-    crest: 'tall',
-    gem: '#9a7af0',
-    ...options,
-  }) ?? {}
-
 const furHood: HeadgearPiece = (canvas, figure, options) => {
   const { back, front, sketch } = drawHoodParts(canvas, figure, getColor(options, 'color', '#f4f0fa'), {
     fur: '#ffffff',
@@ -121,18 +111,6 @@ const furHood: HeadgearPiece = (canvas, figure, options) => {
     sketch.place(-104, -140, drawSnowdropSpray(sketch), 1, -24) +
     sketch.place(112, -128, drawSnowdropSpray(sketch), 0.8, 34)
   return { back, front: front + (options['snowdrops'] === false ? '' : sprays), hood: true }
-}
-
-const ruinedTurban: HeadgearPiece = (canvas, figure, options) => {
-  const wound = COVERS['turban']?.(canvas, figure, { color: '#8a3a4a', gem: '#2fb88a', tail: true, ...options }) ?? {}
-  const sketch = sketchHead(canvas, figure, 0.6)
-  const tears = ['-96,-150! -70,-166 -80,-140! -64,-132 -92,-124!', '70,-180! 96,-160 84,-146! 66,-160'].map((hole) =>
-    sketch.fill(hole, '#3a1a28', 0.85),
-  )
-  const shreds = ['-124,-84 -140,-60 -136,-34', '124,-84 146,-64 150,-30', '60,-206 84,-226 104,-222'].map((line) =>
-    sketch.blade(line, 18, '#8a3a4a', 'spike'),
-  )
-  return { ...wound, front: shreds.join('') + (wound.front ?? '') + tears.join('') }
 }
 
 const ringDiadem: HeadgearPiece = (canvas, figure, options) => {
@@ -164,11 +142,7 @@ export const WILD_HEADGEAR: HeadgearTable = {
   'lion-hood': lionHood,
   'feather-hood': featherHood,
   laurel,
-  'dark-helm': darkHelm,
   'fur-hood': furHood,
-  'ruined-turban': ruinedTurban,
-  'sea-turban': (canvas, figure, options) =>
-    COVERS['turban']?.(canvas, figure, { color: '#f0e8d8', stripes: '#3a78b8', tail: true, ...options }) ?? {},
   'mourning-veil': (canvas, figure, options) =>
     COVERS['veil']?.(canvas, figure, { color: '#f4f2fa', trim: '#ffffff', flare: true, ...options }) ?? {},
   'ring-diadem': ringDiadem,

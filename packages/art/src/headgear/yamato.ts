@@ -1,92 +1,8 @@
-import { toInk, tint, shade } from '../draw/color.ts'
+import { shade } from '../draw/color.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { getFlag } from '../props/options.ts'
 import { drawHoodParts } from './covers.ts'
 import { drawHatShadow, sketchHead } from './head.ts'
-
-const GOLD = '#e8c04e'
-const LACQUER = '#221f2c'
-const BROW_SHADOW = '-120,-84 0,-84 120,-84 112,-56 0,-64 -112,-56'
-
-/** `bent` folds the peak to one side. */
-const eboshi: HeadgearPiece = (canvas, figure, options) => {
-  const color = getColor(options, 'color', LACQUER)
-  const s = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', 0))
-  const h = getNumber(options, 'tall', 1)
-  const at = (y: number) => -84 + (y + 84) * h
-  const outline = getFlag(options, 'bent')
-    ? '-104,-78! -112,-140 -70,-206 -10,-236 60,-256 150,-236! 200,-170! 150,-150 120,-120 106,-78! 50,-104 0,-108 -50,-104'
-    : `-100,-76! -112,${at(-150)} -104,${at(-260)} -66,${at(-352)} -10,${at(-384)} 50,${at(-372)}! 84,${at(-320)} 104,${at(-200)} 100,-76! 50,-104 0,-110 -50,-104`
-  const body = s.cloth(outline, color, {
-    gradient: '-110,-200 110,-120',
-    shades: [
-      getFlag(options, 'bent')
-        ? '20,-250! 220,-200! 110,-70! 60,-90! 90,-170'
-        : `30,${at(-390)}! 130,${at(-250)} 110,-66! 50,-90! 70,${at(-220)}`,
-    ],
-    lights: [`-84,-110! -90,${at(-180)} -70,${at(-280)} -54,${at(-280)} -66,${at(-180)} -60,-110!`],
-    folds: [`-60,${at(-340)} -10,${at(-250)} 10,-120`, '-104,-120 -40,-150 40,-146 104,-120'],
-  })
-  const band = s.trim('-106,-76 -52,-102 0,-108 52,-102 106,-76', 11, getColor(options, 'band', shade(color, 0.8)))
-  const tie = getColor(options, 'cord', '#f6f2ea')
-  const cords = s.both((half) => half.stroke('106,-78 112,10 90,90 20,152', 6, tie, { profile: 'even' }))
-  return { front: drawHatShadow(figure, s, BROW_SHADOW) + cords + body + band, hidesCap: true }
-}
-
-const kabuto: HeadgearPiece = (canvas, figure, options) => {
-  const color = getColor(options, 'color', '#2a2634')
-  const gold = getColor(options, 'crest', '#f2c83a')
-  const lace = getColor(options, 'lace', '#c8282e')
-  const s = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', -14))
-  const guard = s.both(
-    (half) =>
-      half.cloth('110,-110! 180,-70 226,10 244,74! 196,96! 130,70! 118,-10', color) +
-      [0, 1, 2]
-        .map((row) =>
-          half.trim(
-            `${124 + row * 6},${-60 + row * 44} ${168 + row * 14},${-40 + row * 46} ${196 + row * 20},${-2 + row * 36}`,
-            15,
-            row % 2 ? '#f2e6c8' : lace,
-          ),
-        )
-        .join(''),
-  )
-  const flaps = s.both(
-    (half) =>
-      half.metal('118,-92! 140,-150 196,-164 218,-120 190,-76 140,-60!', gold, { gradient: '120,-150 210,-80' }) +
-      half.fill('132,-94! 148,-138 188,-148 200,-118 180,-88 146,-74!', lace) +
-      half.disc(168, -114, 10, gold, toInk(gold), 3),
-  )
-  const ribs = [-84, -56, -28, 0, 28, 56, 84].map((x) =>
-    s.stroke(`${x * 1.3},-76 ${x * 1.2},-150 ${x * 0.3},-222`, 4, tint(color, 0.9), {
-      profile: 'even',
-      opacity: 0.8,
-    }),
-  )
-  const bowl = s.cloth('-136,-66! -140,-140 -92,-206 0,-228 92,-206 140,-140 136,-66! 66,-96 0,-102 -66,-96', color, {
-    extra: ribs.join(''),
-    shades: ['30,-230! 150,-190 150,-60! 80,-70! 96,-150'],
-    lights: ['-116,-100! -112,-150 -66,-196! -96,-140 -98,-96!'],
-  })
-  const visor = s.metal('-140,-60! -70,-96 0,-104 70,-96 140,-60! 130,-40! 66,-74 0,-82 -66,-74 -130,-40!', gold, {
-    gradient: '-130,-80 130,-50',
-  })
-  const hoes = s.both((half) =>
-    half.metal('6,-104! 44,-150 74,-230 92,-330! 116,-368! 156,-350! 150,-260 116,-170 60,-104 18,-84!', gold, {
-      gradient: '10,-340 150,-140',
-      tangent: 0.14,
-    }),
-  )
-  const disc = s.gem(0, -112, 20, lace, { setting: gold })
-  const knot = s.disc(0, -230, 13, gold, toInk(gold), 3)
-  const cords = s.both((half) => half.stroke('114,-62 116,30 84,106 20,150', 8, lace, { profile: 'even' }))
-  return {
-    back: guard,
-    front: drawHatShadow(figure, s, BROW_SHADOW) + cords + bowl + knot + flaps + visor + hoes + disc,
-    hidesCap: true,
-  }
-}
 
 const monkCowl: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#f6f1e6')
@@ -169,34 +85,8 @@ const sedgeHat: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-const bowlHat: HeadgearPiece = (canvas, figure, options) => {
-  const color = getColor(options, 'color', '#8a2a22')
-  const s = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', 0))
-  const bowl = s.cloth(
-    '-136,-84! -134,-140 -96,-196 -44,-216 44,-216 96,-196 134,-140 136,-84! 70,-62 0,-56 -70,-62',
-    color,
-    {
-      gradient: '-130,-200 130,-90',
-      shades: ['30,-220! 140,-170 144,-70! 60,-56! 90,-130'],
-      lights: ['-112,-104! -104,-150 -62,-192! -86,-140 -92,-100!'],
-    },
-  )
-  const foot = s.cloth('-50,-210! -46,-240! 46,-240! 50,-210! 0,-202', shade(color, 0.6))
-  return {
-    front:
-      drawHatShadow(figure, s, '-120,-70 0,-60 120,-70 112,-40 0,-34 -112,-40') +
-      foot +
-      bowl +
-      s.trim('-138,-82 -70,-60 0,-54 70,-60 138,-82', 13, GOLD),
-    hidesCap: true,
-  }
-}
-
 export const YAMATO_HEADGEAR: HeadgearTable = {
-  eboshi,
-  kabuto,
   'monk-cowl': monkCowl,
   'twisted-band': twistedBand,
   'sedge-hat': sedgeHat,
-  'bowl-hat': bowlHat,
 }

@@ -1,0 +1,224 @@
+import { drawFoldLine } from '../draw/cloth.ts'
+import { type Color, shade, tint, toInk } from '../draw/color.ts'
+import type { Point } from '../draw/geometry.ts'
+import { brush } from '../draw/stroke.ts'
+import { Sketch } from '../draw/sketch.ts'
+import { path, type Svg } from '../draw/svg.ts'
+import type { Canvas } from '../draw/canvas.ts'
+import { getColor, getNumber } from '../figure/options.ts'
+import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
+import { getFlag } from '../props/options.ts'
+import { sketchHead } from './head.ts'
+import type { Ring } from './round-frame.ts'
+import { RoundHat } from './round-hat.ts'
+
+const GOLD = '#e8c04e'
+const LACQUER = '#221f2c'
+
+/** Draws the cords that hold a hat, from the temples to under the chin. */
+export function drawChinCords(canvas: Canvas, figure: Figure, color: Color, width = 6): Svg {
+  const { chin } = figure.build
+  return sketchHead(canvas, figure, 0.3).both((half) =>
+    half.stroke(`108,-80 110,10 84,${chin - 44} 16,${chin + 4}`, width, color, { profile: 'even' }),
+  )
+}
+
+const KANMURI: readonly Ring[] = [
+  [0, 118],
+  [34, 116],
+  [60, 102],
+  [74, 66],
+]
+const TOPKNOT_CASE: readonly Ring[] = [
+  [58, 42],
+  [90, 38],
+  [98, 28],
+]
+
+/** The cap of an emperor: a low cap, a case for the topknot with a pin through it, and a tail that stands upright. */
+const uprightKanmuri: HeadgearPiece = (canvas, figure, options) => {
+  const color = getColor(options, 'color', LACQUER)
+  const hat = new RoundHat(canvas, figure, { y: -98 + getNumber(options, 'y', 0), dip: 0.16 })
+  const sketch = sketchHead(canvas, figure, 0.1, -98 + getNumber(options, 'y', 0))
+  const net = [-44, -22, 0, 22, 44].map((degrees) =>
+    drawFoldLine(hat.rib(KANMURI, degrees), tint(color, 0.9), { width: 2, profile: 'flat', opacity: 0.35 }),
+  )
+  const tail = sketch.cloth('-13,-84! -18,-120 -14,-150 0,-176 22,-190 44,-184! 36,-162 26,-134 16,-84!', color, {
+    extra: [-6, 4, 12].map((x) => sketch.stroke(`${x},-90 ${x},-130 ${x + 26},-184`, 2, tint(color, 1))).join(''),
+    lights: ['-10,-90! -13,-120 -8,-148! -2,-150! -5,-120 -3,-90!'],
+  })
+  const pin =
+    sketch.cord('-88,-76 88,-76', 8, GOLD) + sketch.both((half) => half.disc(90, -76, 8, GOLD, toInk(GOLD), 3))
+  return {
+    front:
+      drawChinCords(canvas, figure, '#6a3f9a') +
+      hat.place(
+        tail,
+        hat.drawWall(TOPKNOT_CASE, color, { finish: 'lacquer' }),
+        pin,
+        hat.drawWall(KANMURI, color, { finish: 'lacquer', extra: net.join('') }),
+        hat.drawBand([-2, 119], [14, 118], shade(color, 0.5)),
+      ),
+    hidesCap: true,
+  }
+}
+
+const STANDING: readonly Ring[] = [
+  [0, 114],
+  [60, 108],
+  [120, 88],
+  [158, 60],
+  [172, 24],
+]
+const BENT: readonly Ring[] = [
+  [0, 112],
+  [50, 114],
+  [92, 104],
+  [112, 76],
+]
+
+/** A cap of stiff black cloth. `bent` folds its peak to one side. */
+const eboshi: HeadgearPiece = (canvas, figure, options) => {
+  const color = getColor(options, 'color', LACQUER)
+  const bent = getFlag(options, 'bent')
+  const tall = getNumber(options, 'tall', 1)
+  const y = -100 + getNumber(options, 'y', 0)
+  const hat = new RoundHat(canvas, figure, { y, dip: 0.14, tilt: bent ? 0 : figure.turn * -0.3 })
+  const rings = (bent ? BENT : STANDING).map(([height, radius]): Ring => [height * tall, radius])
+  const sketch = sketchHead(canvas, figure, 0.2, y).on(figure.turn >= 0 ? -1 : 1)
+  const peak = sketch.cloth(
+    '-84,-96! -50,-128 10,-146 76,-150 128,-138 160,-104! 122,-88 96,-66 60,-84 0,-100',
+    color,
+    {
+      shades: ['40,-150! 128,-140 164,-104! 120,-86 96,-62 70,-90'],
+      folds: ['-40,-112 30,-116 96,-74', '10,-142 70,-128 120,-92'],
+      lights: ['-50,-118! 0,-136 60,-140! 10,-124'],
+    },
+  )
+  const dents = [
+    [0.9, -34, 26],
+    [0.62, 30, -16],
+    [0.4, -22, 34],
+  ].map(([share = 0, from = 0, to = 0]) => {
+    const line = [
+      hat.onWall(rings, share, from),
+      hat.onWall(rings, share - 0.1, (from + to) / 2),
+      hat.onWall(rings, share - 0.06, to),
+    ]
+    return drawFoldLine(line, toInk(color), { width: 5, profile: 'both', opacity: 0.5 })
+  })
+  return {
+    front:
+      drawChinCords(canvas, figure, getColor(options, 'cord', '#f6f2ea')) +
+      hat.place(
+        hat.drawWall(rings, color, { finish: 'silk', extra: dents.join('') }),
+        bent ? peak : '',
+        hat.drawBand([-2, 113], [16, 113], getColor(options, 'band', shade(color, 0.8))),
+      ),
+    hidesCap: true,
+  }
+}
+
+const BOWL: readonly Ring[] = [
+  [0, 128],
+  [22, 128],
+  [60, 112],
+  [84, 82],
+  [92, 50],
+]
+
+/** A lacquered bowl, worn upside down. */
+const bowlHat: HeadgearPiece = (canvas, figure, options) => {
+  const color = getColor(options, 'color', '#8a2a22')
+  const hat = new RoundHat(canvas, figure, { y: -98 + getNumber(options, 'y', 0), dip: 0.17, tilt: -5 })
+  const foot: readonly Ring[] = [
+    [88, 54],
+    [106, 50, 1],
+  ]
+  return {
+    front: hat.place(
+      hat.drawWall(BOWL, color, { finish: 'lacquer' }),
+      hat.drawWall(foot, shade(color, 0.3), { finish: 'lacquer' }),
+      hat.drawTop([106, 49], color),
+      path(brush(hat.arc([52, 119]), 4, 'flat'), GOLD, { opacity: 0.9 }),
+      hat.drawCord([0, 129], 11, GOLD),
+    ),
+    hidesCap: true,
+  }
+}
+
+const KABUTO_BOWL: readonly Ring[] = [
+  [0, 130],
+  [50, 130],
+  [96, 108],
+  [122, 66],
+  [130, 22],
+]
+
+const kabuto: HeadgearPiece = (canvas, figure, options) => {
+  const color = getColor(options, 'color', '#2a2634')
+  const gold = getColor(options, 'crest', '#f2c83a')
+  const lace = getColor(options, 'lace', '#c8282e')
+  const y = -72 + getNumber(options, 'y', 0)
+  const hat = new RoundHat(canvas, figure, { y, dip: -0.16 })
+  const side = sketchHead(canvas, figure, 0.1, y + 30)
+  const front = sketchHead(canvas, figure, 0.6, y)
+  return {
+    back: side.both((half) => drawNeckGuard(half, color, lace)),
+    front:
+      drawChinCords(canvas, figure, lace, 8) +
+      hat.place(
+        hat.drawWall(KABUTO_BOWL, color, { finish: 'lacquer', extra: drawRibs(hat, color) }),
+        new Sketch(canvas).disc(hat.center[0], hat.center[1] - 134, 11, gold, toInk(gold), 3),
+        side.both((half) => drawTurnBack(half, gold, lace)),
+        hat.drawBand([-4, 134], [20, 132], shade(color, 0.4), 'lacquer'),
+        hat.drawCord([-4, 134], 8, gold),
+      ) +
+      front.both((half) => half.metal(HOE, gold, { gradient: '10,-180 110,-80', tangent: 0.14 })) +
+      front.gem(0, -34, 18, lace, { setting: gold }),
+    hidesCap: true,
+  }
+}
+
+/** One half of the crest, which looks like a hoe. */
+const HOE = '6,-40! 34,-66 58,-116 74,-176! 92,-196! 116,-184! 108,-126 82,-70 44,-32 14,-22!'
+
+/** Draws the laced plates that protect the neck. */
+function drawNeckGuard(half: Sketch, color: Color, lace: Color): Svg {
+  const rows = [0, 1, 2].map((row) => {
+    const [outer, inner] = [row * 12, row * 6]
+    const line = `${122 + inner},${-16 + row * 34} ${152 + outer},${-4 + row * 34} ${172 + outer},${24 + row * 26}`
+    return half.trim(line, 12, row % 2 ? '#f2e6c8' : lace)
+  })
+  return half.cloth('110,-50! 150,-30 186,26 200,80! 160,98! 126,60! 116,0', color) + rows.join('')
+}
+
+/** Draws the end of the neck guard that is turned back beside the face. */
+function drawTurnBack(half: Sketch, gold: Color, lace: Color): Svg {
+  return (
+    half.metal('118,-50! 128,-92 164,-108 186,-84 170,-50 138,-28!', gold, { gradient: '120,-100 180,-50' }) +
+    half.fill('130,-50! 138,-84 162,-95 174,-80 160,-56 140,-40!', lace) +
+    half.disc(153, -68, 8, gold, toInk(gold), 3)
+  )
+}
+
+/** Draws the ribs between the plates of the bowl. */
+function drawRibs(hat: RoundHat, color: Color): Svg {
+  return [-75, -50, -25, 0, 25, 50, 75]
+    .map((degrees) => {
+      const line = hat.rib(KABUTO_BOWL, degrees)
+      const light = line.map(([x, y]): Point => [x - 3, y])
+      return (
+        path(brush(line, 5, 'flat'), shade(color, 1), { opacity: 0.8 }) +
+        path(brush(light, 2, 'flat'), tint(color, 1.6), { opacity: 0.6 })
+      )
+    })
+    .join('')
+}
+
+export const LACQUERED_HATS: HeadgearTable = {
+  'upright-kanmuri': uprightKanmuri,
+  eboshi,
+  'bowl-hat': bowlHat,
+  kabuto,
+}

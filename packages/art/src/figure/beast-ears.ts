@@ -1,11 +1,15 @@
 import { type Color, toInk, tint, mix, shade } from '../draw/color.ts'
 import type { Canvas } from '../draw/canvas.ts'
-import { group, path, type Svg } from '../draw/svg.ts'
+import { clamp } from '../draw/geometry.ts'
+import { formatNumber, group, path, type Svg } from '../draw/svg.ts'
 import { brush } from '../draw/stroke.ts'
 import { type Frame, toPoints, toShape, type Side } from '../draw/notation.ts'
+import { hasBeastHead } from './beast/table.ts'
 import { requireKind } from './choice.ts'
 import type { BeastSpec } from './head-spec.ts'
 import type { Figure } from './parts.ts'
+
+const SIDES: readonly Side[] = [-1, 1]
 
 /** The shape of the right ear. Its root is on the outline of the hair. */
 type BeastEar = {
@@ -129,6 +133,13 @@ const EARS: Readonly<Record<string, BeastEar>> = {
 
 export const BEAST_EAR_KINDS: readonly string[] = Object.keys(EARS)
 
+/** How much lower an animal's ears are than animal ears on a human's hair. */
+const EAR_DROP = 26
+
+export function hasUprightEars({ ears }: BeastSpec): boolean {
+  return ears !== undefined && !EARS[ears]?.hanging
+}
+
 /** Draws the ears on top of the head, some behind the front hair and some in front of it. */
 export function drawBeastEars(canvas: Canvas, figure: Figure, beast: BeastSpec): { behind: Svg; before: Svg } {
   if (!beast.ears) return { behind: '', before: '' }
@@ -136,12 +147,14 @@ export function drawBeastEars(canvas: Canvas, figure: Figure, beast: BeastSpec):
   const color = beast.earColor ?? beast.fur ?? figure.hair.base
   const inside = beast.earInside ?? mix(tint(color, 0.5), '#f0a8b0', 0.6)
   const size = beast.earScale ?? 1
-  const place = `translate(${(figure.turn * 0.12).toFixed(1)} ${(-100 * (1 - size) - figure.pitch * 0.3).toFixed(1)}) scale(${size})`
-  const ears = group(
-    { transform: place },
-    drawEar(canvas, ear, color, inside, -1),
-    drawEar(canvas, ear, color, inside, 1),
-  )
+  const beastly = hasBeastHead(figure.spec)
+  const y = -100 * (1 - size) - figure.pitch * 0.3 + (beastly ? EAR_DROP : 0)
+  const ears = SIDES.map((side) => {
+    // The ear on the far side looks narrower.
+    const wide = beastly ? size * (1 - clamp(side * figure.turn * 0.006, -0.08, 0.2)) : size
+    const transform = `translate(${formatNumber(figure.turn * (beastly ? 0.3 : 0.12))} ${formatNumber(y)}) scale(${wide} ${size})`
+    return group({ transform }, drawEar(canvas, ear, color, inside, side))
+  }).join('')
   return ear.hanging ? { behind: '', before: ears } : { behind: ears, before: '' }
 }
 

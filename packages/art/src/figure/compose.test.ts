@@ -5,7 +5,7 @@ import type { PortraitSpec } from '../spec.ts'
 import { WARDROBE } from '../wardrobe.ts'
 import { BEARD_KINDS } from './beard.ts'
 import { BEAST_EAR_KINDS } from './beast-ears.ts'
-import { MUZZLE_KINDS } from './muzzle.ts'
+import { MUZZLE_KINDS } from './beast/table.ts'
 import { BROW_KINDS } from './brows.ts'
 import { BUILDS } from './builds.ts'
 import { joinLayers, drawCharacter } from './compose.ts'
@@ -60,7 +60,7 @@ const kinds: [what: string, kinds: readonly string[], change: (kind: string) => 
   ['side hair', SIDE_KINDS, (side) => hair({ side })],
   ['back hair', BACK_KINDS, (back) => hair({ back, ribbon: '#d8222e', tie: '#ffffff' })],
   ['cap', CAP_KINDS, (cap) => hair({ cap })],
-  ['beast ears', BEAST_EAR_KINDS, (ears) => ({ beast: { ears, cheeks: true } })],
+  ['beast ears', BEAST_EAR_KINDS, (ears) => ({ beast: { ears } })],
   ['muzzle', MUZZLE_KINDS, (muzzle) => ({ beast: { muzzle, fur: '#a8784a', whiskers: true } })],
   ['horns', HORN_KINDS, (horns) => ({ beast: { horns } })],
 ]

@@ -6,8 +6,10 @@ import type { PortraitSpec, PropSpec } from '../spec.ts'
 import { drawBeard } from './beard.ts'
 import { drawBeastEars } from './beast-ears.ts'
 import { drawHorns } from './horns.ts'
-import { drawCheeks, drawFur, drawFurDome, drawWhiskers } from './beast.ts'
-import { drawMuzzle } from './muzzle.ts'
+import { drawBeastBrows } from './beast/brow.ts'
+import { drawBeastNeck } from './beast/neck.ts'
+import { drawBeastSkull, drawMuzzle, drawWhiskers } from './beast/skull.ts'
+import { hasBeastHead } from './beast/table.ts'
 import { drawBody, drawTorsoShade } from './body.ts'
 import { drawProp } from '../props/index.ts'
 import { requireKind } from './choice.ts'
@@ -15,6 +17,7 @@ import { drawFace, drawMarksOnFur } from './face.ts'
 import { drawEars } from './ears.ts'
 import { drawBrows, drawEarrings, drawEyes } from './features.ts'
 import { createFigure } from './figure.ts'
+import type { BeastSpec } from './head-spec.ts'
 import { listSlimSides, taperTorso } from './flank.ts'
 import { drawHair, type HairLayers } from './hair/hair.ts'
 import { applyHairStyle } from './hair/styles.ts'
@@ -78,7 +81,7 @@ export function drawCharacter(
     ['hair-back', turnBack(clipToHat(hair.back) + hair.tied)],
     ['collar-back', torso(outfit.collarBack)],
     ['legs', stance ? hem?.back + drawLegs(canvas, figure, stance) : ''],
-    ['body', drawNeckAndTorso(figure, cutAtHips(taperedTorso(body)))],
+    ['body', drawNeckAndTorso(canvas, figure, cutAtHips(taperedTorso(body)))],
     ['outfit', cutAtHips(taperedTorso(outfit.main) + shade)],
     ['hem', hem?.front ?? ''],
     ['hair-over', turnHead(hair.braids)],
@@ -110,13 +113,18 @@ function createHeadTransform({ spec, build }: Figure, stance?: Stance): (content
 }
 
 /** Draws neck and torso. The neck stays in place when the torso turns. */
-function drawNeckAndTorso({ build, skin }: Figure, torso: Svg): Svg {
+function drawNeckAndTorso(canvas: Canvas, figure: Figure, torso: Svg): Svg {
+  const { build, skin, spec } = figure
   const { neck, chin, shoulderY } = build
   const column = smoothPath(
     toLine([-neck, chin - 30, 1], [neck, chin - 30, 1], [neck + 6, shoulderY - 24, 1], [-neck - 6, shoulderY - 24, 1]),
     true,
   )
-  return path(column, skin.shadow, { stroke: skin.line, 'stroke-width': build.line * 2 }) + torso
+  return (
+    path(column, skin.shadow, { stroke: skin.line, 'stroke-width': build.line * 2 }) +
+    torso +
+    (hasBeastHead(spec) ? drawBeastNeck(canvas, figure) : '')
+  )
 }
 
 function drawHats(canvas: Canvas, figure: Figure, { headgear }: Wardrobe): Hats {
@@ -142,25 +150,31 @@ function drawHead(canvas: Canvas, figure: Figure, hair: HairLayers, hats: Hats, 
   const face = createFace(canvas, figure)
   const beast = spec.beast ?? {}
   const ears = drawBeastEars(canvas, figure, beast)
-  const skin =
-    drawEars(face) +
-    drawCheeks(face, beast) +
-    drawFurDome(face, beast) +
-    drawFace(face) +
-    drawFur(face, beast) +
-    drawMarksOnFur(face)
-  const brows = group({ opacity: getBrowOpacity(spec) }, layer('brows', drawBrows(face)))
+  const features = drawFeatures(face, beast)
+  // An animal has a mane at most, which is behind its head.
+  const isAnimal = hasBeastHead(spec)
+  const brows = group({ opacity: getBrowOpacity(spec) }, layer('brows', features.brows))
   return [
     ears.behind,
-    layer('face', skin, drawMuzzle(face, beast), drawNose(face), drawMouth(face), clip(drawHairShadow(figure, hair))),
+    layer('face', features.face, isAnimal ? '' : clip(drawHairShadow(figure, hair))),
     layer('eyes', drawEyes(face)),
     spec.beard ? layer('beard', drawBeard(face, spec.beard)) : '',
     spec.browsUnder ? brows : '',
-    clip(hair.sides),
-    layer('hair-front', clip(hair.front)),
+    isAnimal ? '' : clip(hair.sides) + layer('hair-front', clip(hair.front)),
     spec.browsUnder ? '' : brows,
     drawHeadTop(face, ears.before, hats),
   ].join('')
+}
+
+/** Draws the skull with nose, mouth and brows, either an animal's or a human's. */
+function drawFeatures(face: Face, beast: BeastSpec): { face: Svg; brows: Svg } {
+  if (hasBeastHead(face.figure.spec)) {
+    return {
+      face: drawBeastSkull(face, beast) + drawMarksOnFur(face) + drawMuzzle(face, beast),
+      brows: drawBeastBrows(face, beast),
+    }
+  }
+  return { face: drawEars(face) + drawFace(face) + drawNose(face) + drawMouth(face), brows: drawBrows(face) }
 }
 
 /** Draws a head in profile, without eyes, nose, mouth and brows. */
@@ -174,10 +188,11 @@ function drawProfileHead(
   const face = createFace(canvas, figure)
   const beast = figure.spec.beast ?? {}
   const ears = drawBeastEars(canvas, figure, beast)
-  const skull =
-    drawEars(face) + drawCheeks(face, beast) + drawFurDome(face, beast) + drawFace(face) + drawFur(face, beast)
+  const skull = hasBeastHead(figure.spec)
+    ? drawBeastSkull(face, beast) + drawMuzzle(face, beast)
+    : drawEars(face) + drawFace(face)
   return [
-    ears.behind + skull + drawMuzzle(face, beast) + clip(hair.sides) + clip(hair.front),
+    ears.behind + skull + clip(hair.sides) + clip(hair.front),
     figure.spec.beard ? drawBeard(face, figure.spec.beard) : '',
     drawHeadTop(face, ears.before, hats),
   ].join('')

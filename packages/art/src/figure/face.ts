@@ -40,10 +40,9 @@ export function drawFace(face: Face): Svg {
   )
 }
 
-/** Draws the marks of a furry face again, because the fur covers them. */
+/** Draws the marks of an animal's face. */
 export function drawMarksOnFur(face: Face): Svg {
-  const { spec, faceClip } = face.figure
-  return spec.beast?.fur ? group({ 'clip-path': faceClip }, drawMarks(face)) : ''
+  return group({ 'clip-path': face.figure.faceClip }, drawMarks(face))
 }
 
 function drawMarks(face: Face): Svg {
@@ -52,9 +51,7 @@ function drawMarks(face: Face): Svg {
 
 /** Draws the skull of a bald head, where the skin forms the head's outline. */
 function drawBareSkull({ figure }: Face, shape: PathData): Svg {
-  const { hair: own, beast } = figure.spec
-  const hair = applyHairStyle(own)
-  if (beast?.fur && beast.ears) return ''
+  const hair = applyHairStyle(figure.spec.hair)
   if (!hair.bald && hair.cap !== 'tonsure' && hair.cap !== 'fringe') return ''
   return path(shape, figure.skin.line, { stroke: figure.skin.line, 'stroke-width': figure.build.line * 2 })
 }

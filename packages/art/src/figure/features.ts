@@ -2,6 +2,8 @@ import { mix, toInk, tint } from '../draw/color.ts'
 import { toLoop, type Point, toLine } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, formatNumber, group, path, type Svg } from '../draw/svg.ts'
+import { getSpecies } from './beast/table.ts'
+import type { Species } from './beast/species.ts'
 import { drawBrow } from './brows.ts'
 import { drawEye } from './eyes/eye.ts'
 import { locateEarLobes } from './ears.ts'
@@ -14,18 +16,19 @@ const SIDES = [-1, 1] as const
 export function drawEyes(face: Face): Svg {
   const { figure, at, canvas } = face
   const { build, spec, turn } = figure
-  const own = spec.beast?.fur ? createBeastEyes(spec.eyes) : spec.eyes
+  const own = spec.beast?.muzzle ? createBeastEyes(spec.eyes, getSpecies(spec.beast)) : spec.eyes
   const eyes = SIDES.filter((side) => spec.patch?.side !== side).map((side) => {
-    const x = side * (build.eyeX + (spec.eyes.spacing ?? 0))
+    const x = side * (build.eyeX + (own.spacing ?? 0))
     const winking = spec.eyes.wink === side
     const drawn = drawEye(canvas, winking ? { ...own, kind: 'smile' } : own, {
       side,
       skin: figure.skin,
       lash: spec.eyes.lash ?? figure.lashColor,
-      size: measureEyeSize(spec.eyes) * build.eyeSize,
+      size: (spec.beast?.muzzle ? (own.size ?? 1) : measureEyeSize(own)) * build.eyeSize,
       narrowing: computeForeshortening(x, turn),
       gaze: turn * 0.1,
-      angular: build.planes ?? 0,
+      // Animals have no long lashes.
+      angular: spec.beast?.muzzle ? 1 : (build.planes ?? 0),
     })
     return group({ transform: toTranslation(at(x, build.eyeY)) }, drawn)
   })
@@ -38,9 +41,11 @@ function measureEyeSize({ size = 1 }: EyesSpec): number {
 }
 
 /** An animal's iris leaves little of the white visible, and the white is tinted with the iris's color. */
-function createBeastEyes(eyes: EyesSpec): EyesSpec {
+function createBeastEyes(eyes: EyesSpec, { eyes: own }: Species): EyesSpec {
   return {
     ...eyes,
+    size: (eyes.size ?? 1) * own.size,
+    spacing: (eyes.spacing ?? 0) + own.spacing,
     irisSize: (eyes.irisSize ?? 1) * 1.14,
     sclera: eyes.sclera ?? mix(eyes.iris ?? '#c8a050', '#fff6dc', 0.62),
   }

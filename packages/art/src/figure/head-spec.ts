@@ -150,14 +150,12 @@ export const beastSchema = (named: NamedSchema) =>
     earScale: number,
     earColor: color,
     earInside: color,
-    /** The kind of muzzle to draw instead of a nose. */
+    /** The animal whose head the figure has. */
     muzzle: z.optional(named('muzzle')),
     muzzleColor: color,
     noseColor: color,
     whiskers: flag,
-    /** Fur cheeks on both sides of the face. */
-    cheeks: flag,
-    /** Color of fur that covers the face. */
+    /** Color of an animal's head, and of its pale parts. */
     fur: color,
     furInside: color,
     horns: z.optional(named('horns')),

@@ -3,7 +3,6 @@ import type { Build } from '../spec.ts'
 import type { Face } from './face-frame.ts'
 import { traceContour } from './head-shape.ts'
 import type { Drawing } from './mouth-drawing.ts'
-import { measureChops } from './muzzle.ts'
 
 export type HalfWidths = { readonly near: number; readonly far: number }
 
@@ -13,11 +12,9 @@ const WIDEST = 0.54
 /** The corners of a mouth end at this fraction of the way from its middle to the edge of the face. */
 const REACH = 0.74
 
-/** Returns half the width of a mouth. The lips end within the face, or at the chops of a snout. */
-function measureHalfWidth(build: Build, { open }: Drawing, width: number, chops: number | undefined): number {
-  if (chops !== undefined && !open) return chops * 0.82
-  const half = Math.min(width * (1.24 + 0.3 * (build.planes ?? 0)), (build.faceWidth * WIDEST) / getReach(open))
-  return Math.max(half, (chops ?? 0) * 0.6)
+/** Returns half the width of a mouth. The lips end within the face. */
+function measureHalfWidth(build: Build, { open }: Drawing, width: number): number {
+  return Math.min(width * (1.24 + 0.3 * (build.planes ?? 0)), (build.faceWidth * WIDEST) / getReach(open))
 }
 
 function getReach(open: Drawing['open'] = []): number {
@@ -27,7 +24,7 @@ function getReach(open: Drawing['open'] = []): number {
 /** Narrows each side of a mouth that would reach the edge of the face. The far side of a turned face is shorter. */
 export function measureHalfWidths({ figure, far }: Face, [x, y]: Point, drawing: Drawing, width: number): HalfWidths {
   const { open } = drawing
-  const half = measureHalfWidth(figure.build, drawing, width, measureChops(figure.spec.beast ?? {}))
+  const half = measureHalfWidth(figure.build, drawing, width)
   const edges = traceContour(figure.build, figure)
   const limit = (side: 1 | -1) => (Math.abs(findEdge(edges, y, side) - x) * REACH) / getReach(open)
   return { near: Math.min(half, limit(far === 1 ? -1 : 1)), far: Math.min(half, limit(far)) }

@@ -7,23 +7,11 @@ import { requireKind } from './choice.ts'
 import type { MouthSpec } from './head-spec.ts'
 import { type HalfWidths, measureHalfWidths } from './mouth-width.ts'
 import { MOUTHS, WHOLE } from './mouths.ts'
-import { measureChops } from './muzzle.ts'
-import { toPoints } from '../draw/notation.ts'
 import type { Face } from './face-frame.ts'
 import type { Drawing } from './mouth-drawing.ts'
 
 const TONGUE = '#ef8a8a'
 const TEETH = '#fffdf8'
-
-const CHOPS: Drawing = {
-  lines: [
-    {
-      points: toPoints('-1.04,-8 -0.84,1 -0.44,5 -0.1,2 0,-5 0.1,2 0.44,5 0.84,1 1.04,-8'),
-      width: 3.4,
-      profile: 'flat',
-    },
-  ],
-}
 
 /** The position and dimensions of a mouth. `width` is half of its width, on the near and on the far side. */
 export type Mouth = {
@@ -51,10 +39,7 @@ export function drawMouth(
   spec: MouthSpec = face.figure.spec.mouth ?? {},
 ): Svg {
   const { skin, turn, build } = face.figure
-  const beast = face.figure.spec.beast ?? {}
-  if (beast.muzzle === 'beak') return ''
-  const chops = measureChops(beast)
-  const scale = (spec.scale ?? 1) * (chops === undefined ? 1 : 1.15)
+  const scale = spec.scale ?? 1
   const chosen = requireKind(MOUTHS, spec.kind ?? 'smile', 'mouth')
   const mouth: Mouth = {
     canvas: face.canvas,
@@ -66,18 +51,11 @@ export function drawMouth(
     line: spec.line ?? mix(skin.line, '#7a1f2e', 0.35),
     inside: spec.inside ?? '#8e2a3a',
     shadow: skin.shadow,
-    lip: spec.lip ?? (build.nose === 'soft' && chops === undefined ? mix(skin.blush, skin.line, 0.3) : undefined),
+    lip: spec.lip ?? (build.nose === 'soft' ? mix(skin.blush, skin.line, 0.3) : undefined),
     narrow: Math.abs(turn) > 24 ? 0.9 : 1,
   }
-  const drawing = chops === undefined ? chosen : widenForSnout(chosen)
   const mole = { cx: mouth.x + (spec.mole ?? 1) * mouth.width.near * 1.2, cy: mouth.y + 8, r: 2.3, fill: skin.line }
-  return drawMouthParts(mouth, drawing) + (spec.mole ? element('circle', mole) : '')
-}
-
-/** Below a snout with chops, closed lips look the same in every expression. */
-function widenForSnout(drawing: Drawing): Drawing {
-  if (drawing.open) return drawing
-  return drawing.fangs ? { ...CHOPS, fangs: drawing.fangs } : CHOPS
+  return drawMouthParts(mouth, chosen) + (spec.mole ? element('circle', mole) : '')
 }
 
 function drawMouthParts(mouth: Mouth, drawing: Drawing): Svg {

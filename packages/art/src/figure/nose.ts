@@ -12,9 +12,9 @@ import type { Figure } from './parts.ts'
 export const NOSE_KINDS: readonly string[] = [...Object.keys(NOSES), 'button', 'clown', 'long', 'pointed']
 
 export function drawNose(face: Face): Svg {
-  const { spec, build } = face.figure
+  const { build } = face.figure
   const nose = getNoseSpec(face)
-  if (spec.beast?.muzzle || nose.kind === 'long') return ''
+  if (nose.kind === 'long') return ''
   if (nose.kind === 'button' || nose.kind === 'clown') return drawBallNose(face, nose)
   if (nose.kind === 'pointed') return drawPointedNose(face, nose)
   const size = (nose.size ?? 1) * (build.nose === 'broad' ? 1.12 : 1) * (1 + 0.3 * (build.planes ?? 0))

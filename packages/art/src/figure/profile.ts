@@ -11,7 +11,7 @@ export function narrowForProfile(content: Svg): Svg {
 /** Draws the outline of forehead, nose, lips and chin of a head that looks to the viewer's right. */
 export function drawProfile(figure: Figure): Svg {
   const { build, skin, spec } = figure
-  if (spec.beast?.fur) return ''
+  if (spec.beast?.muzzle) return ''
   const { chin, noseY } = build
   const nose = getNoseSpec({ figure }).kind === 'long' ? 130 : build.neck < 40 ? 0 : 12
   const line = toLine(

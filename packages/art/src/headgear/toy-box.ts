@@ -97,34 +97,8 @@ const mouseCrown: HeadgearPiece = (canvas, figure, options) => {
   return { front: drawCrownlet(s, 0, getNumber(options, 'y', -186), 1.9, gold) }
 }
 
-const mouseSnout: HeadgearPiece = (canvas, figure, options) => {
-  const c = getColor(options, 'color', tint(figure.skin.base, 0.5))
-  const s = sketchHead(canvas, figure, 1.1, getNumber(options, 'y', 62))
-  const whiskers = s.both((half) =>
-    ['40,-6 100,-30 168,-34', '44,6 106,0 176,12', '40,18 96,32 156,56']
-      .map(
-        (line) =>
-          half.stroke(line, 5, '#f8f4f8', { profile: 'out' }) + half.stroke(line, 1.6, '#4a4454', { profile: 'out' }),
-      )
-      .join(''),
-  )
-  const teeth = s.inked('/-19,40 19,40 16,86 -16,86', '#fff4d0', 4, '#5a4438') + s.stroke('0,40 0,85', 3, '#8a7454')
-  const gums = s.fill('-46,26 0,44 46,26 40,48 20,52 0,48 -20,52 -40,48', '#5a1a2a')
-  const cheeks = s.both(
-    (half) =>
-      half.cloth('0,-30! 40,-24 62,0 54,30 26,42 0,30!', c, { shades: ['20,44! 60,30 66,0! 46,14'] }) +
-      [0, 1, 2].map((row) => half.disc(32 + (row % 2) * 12, 4 + row * 9, 2.6, '#3a3444')).join(''),
-  )
-  const bridge = s.cloth('-30,-70! 0,-80 30,-70! 36,-20 26,6 0,12 -26,6 -36,-20', c, {
-    shades: ['6,-80! 34,-66! 38,0 10,14! 16,-30'],
-  })
-  const nose = s.oval(0, -14, 26, 19, '#8a2a3e', '#3a1020', 4) + s.oval(-9, -21, 8, 5, '#ffb0b8')
-  return { front: gums + teeth + cheeks + bridge + nose + whiskers }
-}
-
 export const TOY_BOX: HeadgearTable = {
   'glass-wig': glassWig,
   'sugar-tiara': sugarTiara,
   'mouse-crown': mouseCrown,
-  'mouse-snout': mouseSnout,
 }

@@ -15,7 +15,6 @@ import { MACHINES } from './machines.ts'
 import { VESSELS } from './vessels.ts'
 import { AIR_AND_FOAM } from './air-and-foam.ts'
 import { YAMATO_PROPS } from './yamato.ts'
-import { LONG_SNOUT } from './long-snout.ts'
 
 export const PROPS: PropTable = mergeTables(
   PAPERS,
@@ -30,7 +29,6 @@ export const PROPS: PropTable = mergeTables(
   WINGS,
   AIR_AND_FOAM,
   YAMATO_PROPS,
-  LONG_SNOUT,
 )
 
 /** Draws a prop with its grip at (0, 0), from a part file if there is one, otherwise by code. */

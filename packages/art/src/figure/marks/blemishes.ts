@@ -11,16 +11,12 @@ import type { Face } from '../face-frame.ts'
 import type { Mark } from './mark.ts'
 
 const CHEEKS = '-62,44 -50,50 -40,43 -70,52 -54,58 62,44 50,50 40,43 70,52 54,58 -8,50 9,51'
-const WHISKER_ROOTS = '-22,70 -32,66 -30,76 22,70 32,66 30,76'
-
 /** Freckles, wounds and tears by kind; a `scar` and a `stitch` take their own `points`. */
 export const BLEMISH_MARKS: Readonly<Record<string, Mark>> = {
   scar: drawScar,
   stitch: drawStitches,
   freckles: (face, options) =>
     drawDots(face, CHEEKS, 2.3, getColor(options, 'color', mix(face.figure.skin.shadow, '#a8552e', 0.5))),
-  'whisker-dots': (face, options) =>
-    drawDots(face, WHISKER_ROOTS, 2.6, getColor(options, 'color', face.figure.skin.line)),
   'snow-freckles': (face) =>
     placeOnFace(face, '-62,44 -70,54 62,44 70,54 -48,56 48,56')
       .map(([x, y]) => path(buildStarPath(x, y, 6, { points: 6, waist: 0.3 }), '#ffffff', { opacity: 0.95 }))

@@ -1,12 +1,12 @@
 import { toPoints } from '../../draw/notation.ts'
 import { tint, mix, shade } from '../../draw/color.ts'
-import { toLoop, mirrorPoints, type Point, smoothPath, toLine } from '../../draw/geometry.ts'
+import { toLoop, type Point, smoothPath, toLine } from '../../draw/geometry.ts'
 import { definePattern } from '../../draw/patterns.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
 import { buildHeadPath } from '../head-shape.ts'
 import { getColor } from '../options.ts'
-import { SIDES } from './sides.ts'
+import { drawStroke, SIDES } from './sides.ts'
 import type { Face } from '../face-frame.ts'
 import type { Mark } from './mark.ts'
 
@@ -14,9 +14,8 @@ const CHEEK_SCALES: readonly Point[] = toPoints('88,28 80,38 90,44 74,50 84,58 9
 
 /** Marks that make the whole face look like another material, by kind. */
 export const SURFACE_MARKS: Readonly<Record<string, Mark>> = {
-  monkeyface: (face, options) => drawFurMask(face, getColor(options, 'fur', '#c8743a')),
-  'fur-mask': (face, options) => drawFurMask(face, getColor(options, 'fur', '#a8784a')),
-  'tiger-stripes': (face, options) => drawTigerStripes(face, getColor(options, 'color', '#2a2028')),
+  'tiger-stripes': (face, options) => drawStripes(face, TIGER, getColor(options, 'color', '#2a2028')),
+  tabby: (face, options) => drawStripes(face, TABBY, getColor(options, 'color', '#4a3428')),
   scales: (face, options) =>
     SIDES.map((side) =>
       CHEEK_SCALES.map(([x, y]) => {
@@ -101,32 +100,37 @@ export const SURFACE_MARKS: Readonly<Record<string, Mark>> = {
   },
 }
 
-/** Draws the areas without fur around the eyes and mouth of a furred face. */
-function drawFurMask(face: Face, fur: string): Svg {
-  const { figure, at } = face
-  const { skin, build } = figure
-  const half: readonly Point[] = toPoints('28,-60 62,-52 84,-18 80,30 70,66 44,98')
-  const outline: Point[] = [[0, -52], ...half, [0, build.chin + 8], ...mirrorPoints(half).toReversed()]
-  const bare = toLoop(outline.map(([x, y]) => at(x, y)))
-  const edge = { stroke: mix(fur, skin.base, 0.4), 'stroke-width': 6, opacity: 0.7 }
-  return path(buildHeadPath(build, figure), fur) + path(bare, skin.base) + path(bare, 'none', edge)
-}
+type Stripe = readonly [points: string, width: number]
 
-function drawTigerStripes({ at }: Face, color: string): Svg {
-  const cheek: readonly (readonly Point[])[] = [
-    toPoints('104,8 82,16 66,14'),
-    toPoints('104,34 84,38 66,34'),
-    toPoints('98,60 80,60 64,52'),
-  ]
-  const brow: readonly (readonly Point[])[] = [
-    toPoints('0,-112 0,-92 0,-70'),
-    toPoints('-22,-108 -18,-92 -12,-76'),
-    toPoints('22,-108 18,-92 12,-76'),
-  ]
-  const sides = SIDES.flatMap((side) => cheek.map((line) => line.map(([x, y]) => at(side * x, y))))
-  return [...sides, ...brow.map((line) => line.map(([x, y]) => at(x, y)))]
-    .map((line) => path(brush(line, 9, 'out', 8), color, { opacity: 0.9 }))
-    .join('')
+/** The stripes of a tiger's face: rings on the brow, hooks at the temples and bars on the cheeks. */
+const TIGER: readonly Stripe[] = [
+  ['0,-58 1,-84 -2,-106', 12],
+  ['9,-66 26,-80 44,-82 58,-74', 10],
+  ['12,-92 28,-104 48,-106', 10],
+  ['6,-116 18,-124 30,-126', 8],
+  ['124,-66 104,-64 86,-72', 11],
+  ['128,-36 110,-26 96,-30', 11],
+  ['130,8 108,14 92,8', 12],
+  ['132,36 110,40 94,32', 12],
+  ['124,70 102,68 88,56', 11],
+  ['104,102 90,92 80,78', 10],
+]
+
+/** The stripes of a tabby cat: an M on the forehead and lines from the eyes. */
+const TABBY: readonly Stripe[] = [
+  ['0,-70 1,-96 0,-126', 7],
+  ['17,-46 22,-72 20,-110', 8],
+  ['28,-50 44,-68 50,-94', 8],
+  ['62,-56 72,-72 76,-92', 9],
+  ['84,-8 104,-18 126,-18', 8],
+  ['84,24 106,26 128,40', 9],
+  ['80,50 100,58 116,78', 8],
+]
+
+function drawStripes(face: Face, stripes: readonly Stripe[], color: string): Svg {
+  return SIDES.flatMap((side) =>
+    stripes.map(([points, width]) => drawStroke(face, points, color, { width, opacity: 0.88 }, side)),
+  ).join('')
 }
 
 function drawSackcloth(face: Face, thread: string): Svg {

@@ -40,7 +40,7 @@ export function drawCastMember(
   return drawInFrame(canvas, member, applyBlurAndReflection(canvas, member, placed))
 }
 
-/** Lists unknown kinds, and entries of `drop` that are not props of the portrait. */
+/** Lists unknown kinds, and entries of `drop` that are neither props nor headgear of the portrait. */
 export function findCastFaults(
   { portrait, pose, eyes, mouth, stance, drop = [] }: CastSpec | PlacedFigure,
   portraitSpec: PortraitSpec | undefined,
@@ -55,10 +55,11 @@ export function findCastFaults(
   const unknown = named.flatMap(([what, kind, kinds]) =>
     kind === undefined || kinds.includes(kind) ? [] : [`unknown kind of ${what} "${kind}"`],
   )
-  const propKinds = new Set(portraitSpec.props?.map(({ kind }) => kind))
+  const { props = [], headgear = [] } = portraitSpec
+  const carried = new Set([...props, ...headgear].map(({ kind }) => kind))
   return [
     ...unknown,
-    ...drop.filter((kind) => !propKinds.has(kind)).map((kind) => `${portrait} holds no "${kind}" to drop`),
+    ...drop.filter((kind) => !carried.has(kind)).map((kind) => `${portrait} has no "${kind}" to drop`),
   ]
 }
 
@@ -70,7 +71,7 @@ function placeCastMember(
 ): Svg {
   const side = light.x < member.x ? -1 : 1
   const actor = createActor(canvas, member, portrait, { ground, height: picture.height, side })
-  const posed = actor ? faceRight(member, actor.portrait, actor) : turnTowardsMiddle(member, portrait, picture.width)
+  const posed = actor ? faceRight(member, actor.portrait, actor) : turnBust(member, portrait, picture.width)
   const mirror = member.flip ? -member.scale : member.scale
   const turn = (posed.lean ?? 0) + (member.angle ?? 0)
   const bust = `translate(${member.x} ${member.y}) rotate(${turn.toFixed(1)} 0 300) scale(${mirror} ${member.scale})`
@@ -103,21 +104,51 @@ function faceRight(member: CastSpec, portrait: PortraitSpec, actor: Actor): Port
   }
 }
 
-/** Turns a figure that is off-center toward the middle, and drops the props in `drop`. */
-function turnTowardsMiddle(member: CastSpec, portrait: PortraitSpec, width: number): PortraitSpec {
+/** Turns a bust toward the point that it looks at, or else toward the middle, and drops the props in `drop`. */
+function turnBust(member: CastSpec, portrait: PortraitSpec, width: number): PortraitSpec {
   const aside = member.x < width * 0.46 ? 1 : member.x > width * 0.54 ? -1 : 0
   const facing = member.flip ? -aside : aside
-  const usual = portrait.turn ?? 16
   const drop = member.drop ?? []
+  const aim = member.gaze ? aimHead(member, portrait, member.gaze) : turnHead(portrait, facing)
   return {
     ...portrait,
-    turn: member.turn ?? (facing ? facing * Math.abs(usual) : usual),
-    tilt: member.tilt ?? (facing ? -facing * Math.abs(portrait.tilt ?? 0) * 0.8 : portrait.tilt),
-    lean: facing ? facing * Math.abs(portrait.lean ?? 0) : portrait.lean,
-    eyes: member.eyes ? { ...portrait.eyes, kind: member.eyes } : portrait.eyes,
+    ...aim,
+    turn: member.turn ?? aim.turn,
+    tilt: member.tilt ?? aim.tilt,
+    eyes: { ...portrait.eyes, ...aim.eyes, ...(member.eyes ? { kind: member.eyes } : {}) },
     pose: member.pose ?? portrait.pose,
     mouth: member.mouth ? { ...portrait.mouth, kind: member.mouth } : portrait.mouth,
     props: portrait.props?.filter(({ kind }) => !drop.includes(kind)),
+    headgear: portrait.headgear?.filter(({ kind }) => !drop.includes(kind)),
+  }
+}
+
+type Aim = Pick<PortraitSpec, 'turn' | 'tilt' | 'pitch' | 'lean'> & { eyes?: Pick<PortraitSpec['eyes'], 'look'> }
+
+function turnHead(portrait: PortraitSpec, facing: number): Aim {
+  const { turn = 16, tilt, lean } = portrait
+  if (facing === 0) return { turn, tilt, lean }
+  return {
+    turn: facing * Math.abs(turn),
+    tilt: -facing * Math.abs(tilt ?? 0) * 0.8,
+    lean: facing * Math.abs(lean ?? 0),
+  }
+}
+
+/** How far a head turns aside and up or down toward a point far to the side, above or below. */
+const AIM = { turn: 34, pitch: 9, tilt: 9, eyes: [11, 5] } as const
+
+/** Aims the head and the eyes of a bust at a point in the picture. */
+function aimHead({ x, y, flip, scale }: CastSpec, portrait: PortraitSpec, target: readonly [number, number]): Aim {
+  const [dx, dy] = [((target[0] - x) / scale) * (flip ? -1 : 1), (target[1] - y) / scale]
+  const far = Math.max(240, Math.hypot(dx, dy))
+  const [aside, down] = [dx / far, dy / far]
+  return {
+    turn: AIM.turn * aside,
+    pitch: clamp(-down * 2, -1, 1) * AIM.pitch,
+    tilt: clamp(aside * down * 3, -1, 1) * AIM.tilt,
+    lean: Math.sign(aside) * Math.abs(portrait.lean ?? 0),
+    eyes: { look: [AIM.eyes[0] * aside, AIM.eyes[1] * clamp(down * 1.5, -1, 1)] },
   }
 }
 

@@ -6,6 +6,7 @@ import { drawCastMember, findCastFaults } from './cast.ts'
 import type { CastSpec, CoverEntry, CoverSpec, LightSpec, SceneSpec, Window } from './scene-spec.ts'
 import { drawParts, findPartFaults } from './scenery.ts'
 import type { Picture } from './scenery/part.ts'
+import { defineVividFilter } from './tint.ts'
 
 export type Portraits = Readonly<Record<string, PortraitSpec>>
 
@@ -57,7 +58,7 @@ export function drawComposition(
   const shown = `${window.left} ${window.top} ${window.width} ${window.height}`
   const size = { width: picture.width, height: picture.height, viewBox: shown }
   const clip = canvas.clip(`M0 0H${picture.width}V${picture.height}H0Z`)
-  const body = group({ 'clip-path': clip }, painted)
+  const body = group({ 'clip-path': clip, filter: defineVividFilter(canvas, picture) }, painted)
   return element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', ...size },
@@ -103,13 +104,13 @@ function drawColorGrade(canvas: Canvas, spec: SceneSpec | CoverSpec, { width, he
   const stops = [
     [0, spec.keyLight ?? '#fff2d0', 0.55],
     [0.45, '#808080', 0],
-    [1, spec.shadow ?? SHADOW, 0.6],
+    [1, spec.shadow ?? SHADOW, 0.42],
   ] as const
   const fill = canvas.linearGradient([light.x, light.y, far.x, far.y], ...stops)
   const dark = spec.shadow ?? SHADOW
-  const near = canvas.linearGradient([0, height * 0.7, 0, height], [0, dark, 0], [1, dark, 0.4])
+  const near = canvas.linearGradient([0, height * 0.7, 0, height], [0, dark, 0], [1, dark, 0.3])
   const [x, y] = lerpPoint([light.x, light.y], [width / 2, height / 2], 0.65)
-  const corners = canvas.radialGradient([x, y, Math.hypot(width, height) * 0.66], [0.5, dark, 0], [1, dark, 0.36])
+  const corners = canvas.radialGradient([x, y, Math.hypot(width, height) * 0.66], [0.55, dark, 0], [1, dark, 0.3])
   const cover = (paint: string, style?: string) => element('rect', { width, height, fill: paint, style })
   return layer('grade', cover(fill, 'mix-blend-mode:soft-light'), cover(near), cover(corners))
 }

@@ -62,7 +62,7 @@ const member = z.strictObject({
    * `ground` gives it at this depth. The figure faces right, or left with `flip`.
    */
   stance: z.optional(stance),
-  /** The point in the picture that a full figure looks at. */
+  /** The point in the picture that the figure looks at. By default, a bust turns toward the middle. */
   gaze: z.optional(z.readonly(z.tuple([z.number(), z.number()]))),
   /** Eyes and mouth that replace those of the portrait, e.g. for a sleeping or shouting figure. */
   eyes: z.optional(z.string()),
@@ -72,7 +72,7 @@ const member = z.strictObject({
   flip: flag,
   /** Rotates the whole figure, in degrees. */
   angle: number,
-  /** The kinds of the portrait's props that this picture leaves out. */
+  /** The kinds of the portrait's props and headgear that this picture leaves out. */
   drop: z.optional(z.readonly(z.array(z.string()))),
   /** `far` is behind the parts in `middle`; `front` is in front of the parts in `foreground`. */
   depth: z.optional(z.enum(['far', 'near', 'front'])),

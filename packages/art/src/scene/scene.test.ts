@@ -64,8 +64,20 @@ describe('a scene', () => {
     expect(seen({ reflectAt: 500 })).toContain('translate(0 1000) scale(1 -1)')
     expect(seen({ reflectAt: 500, reflectHeight: 0.5 })).toContain('translate(0 750) scale(1 -0.5)')
     expect(seen({ pose: 'waving' })).not.toBe(seen({}))
-    expect(seen({ tint: '#000020', tintAmount: 0.9 })).toContain('flood-opacity="0.45"')
+    expect(seen({ gaze: [900, 350] })).not.toBe(seen({ gaze: [0, 350] }))
+    expect(seen({ tint: '#000020', tintAmount: 0.9 })).toContain('flood-opacity="0.27"')
   })
+})
+
+it('drops props and headgear', () => {
+  const hatted = { ...girl, headgear: [{ kind: 'wizard' }], props: [{ kind: 'long-rose' }] }
+  const dropping = (...drop: string[]) =>
+    drawScene(
+      { ...meadow, cast: [{ portrait: 'girl', x: 400, y: 350, scale: 0.9, drop }] },
+      { girl: hatted },
+      { parts: PARTS },
+    )
+  expect(dropping('wizard', 'long-rose')).toBe(drawScene(meadow, portraits, { parts: PARTS }))
 })
 
 describe('the faults of a scene', () => {
@@ -84,9 +96,9 @@ describe('the faults of a scene', () => {
     const withRose = { girl: { ...girl, props: [{ kind: 'long-rose' }] } }
     expect(findSceneFaults(dropping('long-rose'), withRose, PARTS)).toEqual([])
     expect(findSceneFaults(dropping('long-rose', 'rose'), withRose, PARTS)).toEqual([
-      'cast.0: girl holds no "rose" to drop',
+      'cast.0: girl has no "rose" to drop',
     ])
-    expect(findSceneFaults(dropping('rose'), portraits, PARTS)).toEqual(['cast.0: girl holds no "rose" to drop'])
+    expect(findSceneFaults(dropping('rose'), portraits, PARTS)).toEqual(['cast.0: girl has no "rose" to drop'])
     expect(findSceneFaults(dropping('rose'), {}, PARTS)).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import type { Canvas } from '../draw/canvas.ts'
 import type { Color } from '../draw/color.ts'
 import { element } from '../draw/svg.ts'
 import type { Window } from './scene-spec.ts'
+import type { Picture } from './scenery/part.ts'
 
 /** The filter region for filters that do not paint outside the figure: its bounding box with room for the outline. */
 const TIGHT = { x: '-4%', y: '-4%', width: '108%', height: '108%' }
@@ -55,7 +56,7 @@ export function defineLightFilter(canvas: Canvas, light: FigureLight, window: Wi
  * How much of the tint's amount darkens a figure before the light. The tint is multiplied, because a layer of color over
  * the figure would hide its face like a veil.
  */
-const BACKLIT_SHADE = 0.5
+const BACKLIT_SHADE = 0.3
 
 /** Defines a filter that darkens a figure with a tint and puts a rim of light on its lit side. */
 export function defineBacklightFilter(
@@ -70,6 +71,19 @@ export function defineBacklightFilter(
     element('feComposite', { in2: 'SourceGraphic', operator: 'in', result: 'dark' })
   const rims = listSideLightSteps({ key: RIM }, light, 1, 'dark', window)
   return canvas.filter(darken + rims.join(''), TIGHT)
+}
+
+/**
+ * Defines a filter that makes the colors of a whole picture more vivid and increases the contrast of its middle tones,
+ * so that it is readable as a thumbnail.
+ */
+export function defineVividFilter(canvas: Canvas, { width, height }: Picture): string {
+  const curve = { type: 'table', tableValues: '0 0.225 0.515 0.795 1' }
+  const curves = ['feFuncR', 'feFuncG', 'feFuncB'].map((channel) => element(channel, curve)).join('')
+  return canvas.filter(
+    element('feColorMatrix', { type: 'saturate', values: 1.22 }) + element('feComponentTransfer', {}, curves),
+    { filterUnits: 'userSpaceOnUse', x: 0, y: 0, width, height },
+  )
 }
 
 /** Defines a filter that gives an object a lit and a dark side. */

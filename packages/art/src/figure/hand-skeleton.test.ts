@@ -25,8 +25,8 @@ describe('a hand', () => {
     expect(y).toBeGreaterThan(Math.abs(x) * 0.5)
   })
 
-  it('is mirrored on the other side', () => {
-    const [right, left] = [poseHand('point', false), poseHand('point', true)]
+  test.each(GESTURE_KINDS)('that makes the gesture %s is mirrored on the other side', (kind) => {
+    const [right, left] = [poseHand(kind, false), poseHand(kind, true)]
     expect(left.thumb[2].to.at[0]).toBeCloseTo(-right.thumb[2].to.at[0])
     expect(left.thumb[2].to.at[1]).toBeCloseTo(right.thumb[2].to.at[1])
   })

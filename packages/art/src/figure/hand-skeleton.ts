@@ -80,7 +80,7 @@ export function poseHand(kind: string, flip: boolean): HandPose {
     const [x, y, z] = rotate(vector)
     return [side * x, y, z]
   }
-  const origin = turn(toVector(gesture.origin))
+  const origin = rotate(toVector(gesture.origin))
   const project = (local: Vector, radius: number): Joint => {
     const [x, y, z] = subtract(rotate(local), origin)
     return { at: [side * x, -y], depth: z, radius }

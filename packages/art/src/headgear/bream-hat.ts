@@ -1,12 +1,20 @@
 import { toInk, tint, shade } from '../draw/color.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { drawHatShadow, sketchHead } from './head.ts'
+import { brush } from '../draw/stroke.ts'
+import { path } from '../draw/svg.ts'
+import { Sketch } from '../draw/sketch.ts'
+import { sketchHead } from './head.ts'
+import { RoundHat } from './round-hat.ts'
 
+/** A sea bream of silk on a twisted band, as dancers wear it. */
 const breamHat: HeadgearPiece = (canvas, figure, options) => {
   const c = getColor(options, 'color', '#f0503a')
   const fin = getColor(options, 'fin', '#ff8a5a')
-  const s = sketchHead(canvas, figure, 0.3, getNumber(options, 'y', -208))
+  const gold = '#e8c04e'
+  const hat = new RoundHat(canvas, figure, { y: -122, dip: 0.16 })
+  const head = sketchHead(canvas, figure, 0.3, getNumber(options, 'y', -178))
+  const s = new Sketch(canvas)
   const tail = s.cloth('124,-14! 190,-60 268,-128! 250,-50 232,-6 258,44 286,112! 200,70 124,28!', fin, {
     folds: ['150,-10 200,-50 250,-100', '150,6 200,8 232,4', '150,20 206,50 264,92'],
   })
@@ -38,15 +46,17 @@ const breamHat: HeadgearPiece = (canvas, figure, options) => {
     s.disc(-141, -24, 5, '#ffffff') +
     s.stroke('-196,44 -170,46 -150,52', 5, toInk(c)) +
     s.blade('-56,10 -6,26 36,20', 38, tint(fin, 0.6))
+  const fish = tail + dorsal + belly + body + scales.join('') + face
+  const twists = Array.from({ length: 11 }, (_, index) =>
+    path(brush([hat.at(10, 116, index * 16 - 86), hat.at(-8, 116, index * 16 - 78)], 6, 'both'), '#ffffff', {
+      opacity: 0.8,
+    }),
+  )
   return {
     front:
-      drawHatShadow(figure, s, '-120,90! 0,70 120,90! 110,140 0,116 -110,140') +
-      tail +
-      dorsal +
-      belly +
-      body +
-      scales.join('') +
-      face,
+      hat.place(hat.drawContact([0, 112], figure.hair.shadow), hat.drawCord([0, 115], 20, '#d8344a'), ...twists) +
+      head.place(0, 0, fish, 0.5, -6) +
+      head.both((half) => half.gem(104, 66, 9, gold)),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Point } from '../draw/geometry.ts'
+import { lerp, type Point } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { type Color, toInk, tint, shade } from '../draw/color.ts'
 import { path } from '../draw/svg.ts'
@@ -8,6 +8,7 @@ import { findText, addPattern } from '../props/options.ts'
 import { Sketch } from '../draw/sketch.ts'
 import type { Canvas } from '../draw/canvas.ts'
 import type { Options } from '../draw/options.ts'
+import { drawFurStrip } from './fur-roll.ts'
 import type { Svg } from '../draw/svg.ts'
 
 const INNER =
@@ -51,18 +52,13 @@ export function drawHoodParts(canvas: Canvas, figure: Figure, color: Color, opti
 }
 
 function drawFurRim(sketch: Sketch, color: Color): Svg {
-  const tufts = Array.from({ length: 27 }, (_, index) => {
-    const angle = (-220 + (index * 260) / 26) * (Math.PI / 180)
-    const [x, y] = [Math.cos(angle) * 122, 4 + Math.sin(angle) * 148]
-    const reach = index % 2 ? 1.22 : 1.3
-    return sketch.blade(
-      `${x * 0.9},${y * 0.92} ${x * 1.08},${y * 1.06} ${x * reach},${y * reach + 12}`,
-      40,
-      color,
-      'spike',
-    )
-  })
-  return tufts.join('')
+  const at = (share: number, along: number): Point => {
+    const angle = (lerp(-218, 38, along) * Math.PI) / 180
+    const reach = lerp(0.95, 1.24, share)
+    const [point] = sketch.points(`${Math.cos(angle) * 122 * reach},${4 + Math.sin(angle) * 146 * reach}`)
+    return point ?? [0, 0]
+  }
+  return drawFurStrip(sketch.canvas, at, color, 56)
 }
 
 const hood: HeadgearPiece = (canvas, figure, options) => {

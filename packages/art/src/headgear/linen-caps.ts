@@ -1,6 +1,6 @@
 import { drawCloth, drawFoldLine } from '../draw/cloth.ts'
 import { drawBow } from '../draw/bow.ts'
-import { type Color, shade, tint } from '../draw/color.ts'
+import { type Color, tint } from '../draw/color.ts'
 import { drawFlower } from '../draw/plants.ts'
 import { type Point, toLoop } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
@@ -43,10 +43,10 @@ function drawGatheredFrill(hat: RoundHat, [height, radius]: Ring, depth: number,
 const MOB_CAP: readonly Ring[] = [
   [8, 118],
   [34, 132],
-  [80, 134],
-  [122, 106],
-  [146, 62],
-  [152, 16],
+  [72, 132],
+  [108, 104],
+  [130, 62],
+  [136, 16],
 ]
 
 /** A gathered cap of white linen with a ribbon and a double frill. */
@@ -144,73 +144,8 @@ const starchedWings: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-/** The wig of a poor man: yellow, combed back, with two rolls over each ear. */
-const WIG: readonly Ring[] = [
-  [0, 126],
-  [40, 132],
-  [84, 112],
-  [116, 70],
-  [126, 18],
-]
-
-const wig: HeadgearPiece = (canvas, figure, options) => {
-  const color = getColor(options, 'color', '#f2cf4a')
-  const hat = new RoundHat(canvas, figure, { y: -66, dip: -0.26, tilt: -3 })
-  const strands = Array.from({ length: 17 }, (_, index) => {
-    const degrees = -84 + index * 10.5
-    const line = hat.rib(WIG, degrees).map(([x, y], step): Point => [x + Math.sin(step * 1.7 + index) * 5, y])
-    const dark = index % 3 !== 1
-    return drawFoldLine(line, dark ? shade(color, 1.3) : tint(color, 1.4), {
-      width: dark ? 4 : 7,
-      profile: 'both',
-      opacity: dark ? 0.6 : 0.75,
-    })
-  })
-  const edge = Array.from({ length: 11 }, (_, index) => {
-    const degrees = -80 + index * 16
-    const lock = [hat.at(22, 128, degrees - 8), hat.at(6, 130, degrees), hat.at(16, 128, degrees + 10)]
-    return (
-      path(brush(lock, 17, 'both'), shade(color, 1.6)) +
-      path(brush(lock, 13, 'both'), index % 2 ? color : tint(color, 0.5))
-    )
-  })
-  const rolls = sketchHead(canvas, figure, 0.1).both((half) =>
-    [
-      [116, -50, 25],
-      [121, -8, 22],
-      [116, 30, 18],
-    ]
-      .map(([x = 0, y = 0, r = 0]) => drawRoll(half, x, y, r, color))
-      .join(''),
-  )
-  return {
-    front: hat.place(hat.drawWall(WIG, color, { finish: 'silk', extra: strands.join('') }), ...edge) + rolls,
-    hidesCap: true,
-  }
-}
-
-/** Draws a roll of hair that lies across the temple: a short tube with a spiral at its end. */
-function drawRoll(sketch: ReturnType<typeof sketchHead>, x: number, y: number, r: number, color: Color): Svg {
-  const at = (dx: number, dy: number) => `${x + dx * r},${y + dy * r}`
-  return (
-    sketch.inked(
-      `${at(-1, -0.8)} ${at(0.4, -0.9)} ${at(1.1, 0)} ${at(0.4, 0.9)} ${at(-1, 0.8)} ${at(-1.3, 0)}`,
-      color,
-      4,
-    ) +
-    sketch.fill(
-      `${at(-1.2, 0.1)} ${at(0.2, 0.3)} ${at(1, 0.2)} ${at(0.4, 0.86)} ${at(-1, 0.76)}`,
-      shade(color, 1),
-      0.8,
-    ) +
-    sketch.stroke(`${at(-1, -0.4)} ${at(-0.3, -0.6)} ${at(0.4, -0.5)}`, 5, tint(color, 1.4)) +
-    sketch.stroke(`${at(0.9, 0)} ${at(0.5, 0.5)} ${at(0.1, 0.1)} ${at(0.4, -0.3)} ${at(0.6, 0)}`, 3, shade(color, 2))
-  )
-}
-
 export const LINEN_CAPS: HeadgearTable = {
   'dome-cap': domeCap,
   'strap-cap': strapCap,
   'starched-wings': starchedWings,
-  wig,
 }

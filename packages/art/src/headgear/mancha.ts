@@ -51,7 +51,7 @@ const wheatCrown: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#e8b83a')
   const s = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -118))
   const ears = [-118, -92, -64, -36, -12, 12, 36, 64, 92, 118].map((x, index) =>
-    drawWheatEar(s, x, (x / 118) ** 2 * 46, x * 0.5, color, index % 2 ? 0.82 : 0.98),
+    drawWheatEar(s, x * 0.96, (x / 118) ** 2 * 46, x * 0.42, color, index % 2 ? 0.56 : 0.68),
   )
   const poppies = [-78, 0, 78].map(
     (x) =>

@@ -1,10 +1,13 @@
 import { type Color, toInk, tint, shade } from '../draw/color.ts'
 import { drawFeather } from '../draw/plants.ts'
+import { group } from '../draw/svg.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { getColors, pickColor } from '../props/options.ts'
-import type { Sketch } from '../draw/sketch.ts'
+import { Sketch } from '../draw/sketch.ts'
 import { drawHatShadow, sketchHead } from './head.ts'
+import type { Ring } from './round-frame.ts'
+import { RoundHat } from './round-hat.ts'
 
 const GOLD = '#e9bf3e'
 const LAPIS = '#1f4f9a'
@@ -54,55 +57,68 @@ const nemes: HeadgearPiece = (canvas, figure, options) => {
   return { front: shadow + lappets + sides + dome + brow + drawUraeus(s, -100, color), hidesCap: true }
 }
 
-function drawWhiteCrown(sketch: Sketch, color: Color): string {
-  return sketch.cloth(
-    '-92,-70! -104,-130 -84,-214 -46,-282 -26,-318 0,-334 26,-318 46,-282 84,-214 104,-130 92,-70! 0,-94',
-    color,
-    {
-      gradient: '-100,-200 100,-100',
-      shades: ['26,-340! 120,-200 100,-60! 44,-80! 66,-190'],
-      lights: ['-70,-110! -70,-180 -36,-260 -24,-258 -50,-180 -52,-110!'],
-    },
-  )
-}
+/** The tall white crown of Upper Egypt. */
+const WHITE_CROWN: readonly Ring[] = [
+  [0, 116],
+  [48, 113],
+  [104, 86],
+  [146, 50],
+  [168, 36],
+  [184, 33],
+  [196, 18],
+]
 
 const atef: HeadgearPiece = (canvas, figure, options) => {
   const white = getColor(options, 'color', '#faf6ea')
   const plume = getColor(options, 'feather', '#2f8f6a')
-  const s = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', 0))
+  const y = -92 + getNumber(options, 'y', 0)
+  const hat = new RoundHat(canvas, figure, { y, dip: -0.12 })
+  const s = sketchHead(canvas, figure, 0.25, y)
   const plumes = s.both(
     (half) =>
-      drawFeather(half.points('72,-84 122,-170 140,-256 96,-330'), 92, plume) +
-      half.stroke('74,-90 116,-176 130,-250 104,-308', 10, GOLD, { profile: 'out' }) +
-      half.disc(96, -330, 12, CARNELIAN, toInk(CARNELIAN), 3),
+      drawFeather(half.points('86,-16 120,-76 124,-136 88,-184'), 70, plume) +
+      half.stroke('88,-20 116,-80 116,-134 92,-172', 8, GOLD, { profile: 'out' }) +
+      half.disc(88, -184, 10, CARNELIAN, toInk(CARNELIAN), 3),
   )
-  const rams = s.cord('-196,-92 -150,-64 -100,-92 -60,-70 0,-74 60,-70 100,-92 150,-64 196,-92', 15, GOLD)
-  const rim = s.trim('-104,-66 -54,-88 0,-94 54,-88 104,-66', 16, GOLD)
-  const shadow = drawHatShadow(figure, s, '-124,-70 0,-70 124,-70 118,-44 0,-62 -118,-44')
+  const rams = s.both((half) => half.cord('60,2 104,-12 146,10 184,-16', 13, GOLD, 'out'))
+  const [x, top] = hat.at(190, 0, 0)
   return {
     back: plumes,
-    front:
-      shadow + rams + drawWhiteCrown(s, white) + s.disc(0, -338, 15, GOLD, toInk(GOLD), 3) + rim + drawUraeus(s, -96),
+    front: hat.place(
+      rams,
+      hat.drawWall(WHITE_CROWN, white, { finish: 'linen', shade: '#c8bca8' }),
+      new Sketch(canvas).disc(x, top, 13, GOLD, toInk(GOLD), 3),
+      hat.drawCord([0, 118], 14, GOLD),
+      drawUraeus(sketchHead(canvas, figure, 0.8, y), -14),
+    ),
     hidesCap: true,
   }
 }
 
+/** The red crown of Lower Egypt around the white crown. */
 const doubleCrown: HeadgearPiece = (canvas, figure, options) => {
   const red = getColor(options, 'color', '#c8362a')
-  const s = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', 0)).on(getNumber(options, 'side', 1) < 0 ? -1 : 1)
-  const spike = s.cloth('40,-120! 116,-160! 146,-330 150,-364! 118,-356 96,-300 60,-200', red, {
-    shades: ['96,-300! 150,-370! 130,-180! 110,-160!'],
+  const y = -92 + getNumber(options, 'y', 0)
+  const hat = new RoundHat(canvas, figure, { y, dip: 0.12 })
+  const s = sketchHead(canvas, figure, 0.25, y).on(getNumber(options, 'side', 1) < 0 ? -1 : 1)
+  const spike = s.cloth('56,-60! 130,-74! 138,-150 136,-200! 108,-196 92,-150 70,-100', red, {
+    shades: ['108,-190! 140,-204! 136,-90! 116,-80!'],
   })
-  const curl = s.cord('60,-190 -40,-244 -110,-290 -150,-262 -144,-226 -122,-232', 9, GOLD, 'out')
-  const bowl = s.cloth('-118,-66! -132,-120 -118,-168! 0,-150 122,-176! 134,-120 118,-66! 60,-92 0,-98 -60,-92', red, {
-    gradient: '-130,-120 130,-80',
-    shades: ['40,-170! 140,-180! 130,-56! 60,-70! 76,-120'],
-    lights: ['-112,-90! -116,-140 -100,-156 -96,-90!'],
-  })
-  const rim = s.trim('-120,-64 -60,-90 0,-96 60,-90 120,-64', 13, GOLD)
-  const shadow = drawHatShadow(figure, s, '-124,-70 0,-70 124,-70 118,-44 0,-66 -118,-44')
-  const white = s.place(0, -12, drawWhiteCrown(s, '#faf6ea'), 0.9)
-  return { back: spike, front: shadow + white + bowl + curl + rim + drawUraeus(s, -98), hidesCap: true }
+  const curl = s.cord('50,-90 -20,-128 -84,-152 -112,-132 -106,-108 -88,-114', 8, GOLD, 'out')
+  const inside = WHITE_CROWN.slice(1).map(([height, radius]): Ring => [height, radius * 0.9])
+  return {
+    front: hat.place(
+      hat.drawTop([76, 134], shade(red, 1.4)),
+      spike,
+      hat.drawWall(inside, '#faf6ea', { finish: 'linen', shade: '#c8bca8' }),
+      curl,
+      hat.drawBand([0, 122], [76, 136], red, 'silk'),
+      hat.drawCord([74, 136], 5, tint(red, 0.5)),
+      hat.drawCord([0, 123], 13, GOLD),
+      drawUraeus(sketchHead(canvas, figure, 0.8, y), 8),
+    ),
+    hidesCap: true,
+  }
 }
 
 const throneCrown: HeadgearPiece = (canvas, figure, options) => {
@@ -129,7 +145,8 @@ const throneCrown: HeadgearPiece = (canvas, figure, options) => {
   const inlay = s.fill('/-40,-226 40,-226 40,-240 -6,-240 -6,-274 -26,-274 -26,-326 -40,-326', LAPIS, 0.85)
   const vulture =
     s.cord('0,-160 4,-134 -8,-118 4,-100 18,-104', 13, color, 'out') + s.disc(4, -116, 9, color, toInk(color), 3)
-  return { front: wings + modius + cobras.join('') + seat + inlay + vulture }
+  const throne = group({ transform: 'translate(0 -66) scale(0.62)' }, modius + cobras.join('') + seat + inlay)
+  return { front: wings + throne + vulture }
 }
 
 const scarabDiadem: HeadgearPiece = (canvas, figure, options) => {
@@ -157,38 +174,10 @@ const scarabDiadem: HeadgearPiece = (canvas, figure, options) => {
   return { front: s.trim('-122,34 -64,6 0,-2 64,6 122,34', 13, color) + legs + wings + beetle + sun }
 }
 
-const ibisCrown: HeadgearPiece = (canvas, figure, options) => {
-  const black = getColor(options, 'color', '#2a2836')
-  const moon = getColor(options, 'moon', '#f2f0dc')
-  const way = getNumber(options, 'side', figure.turn < 0 ? -1 : 1) < 0 ? -1 : 1
-  const s = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', 0)).on(way)
-  const disc =
-    s.disc(0, -290, 54, moon, toInk(moon), 4) +
-    s.disc(14, -300, 12, shade(moon, 0.5)) +
-    s.disc(-18, -276, 8, shade(moon, 0.5)) +
-    s.metal('-96,-300! -70,-236 0,-206 70,-236 96,-300! 60,-252 0,-238 -60,-252', GOLD, {
-      gradient: '-90,-260 90,-230',
-    })
-  const neck = s.cloth('-126,-54! -124,-120 -84,-178 -20,-204 44,-196 104,-150 124,-60! 62,-94 0,-102 -62,-94', black, {
-    shades: ['20,-210! 120,-170 130,-50! 70,-80! 80,-130'],
-    folds: ['-90,-80 -70,-130 -40,-160', '-50,-100 -36,-140 -10,-170'],
-  })
-  const beak =
-    s.stroke('34,-150 120,-182 190,-150 226,-70 222,10', 50, toInk(black), { profile: 'out', steps: 24 }) +
-    s.stroke('34,-150 120,-182 190,-150 226,-70 222,8', 40, shade(black, 0.2), { profile: 'out', steps: 24 }) +
-    s.stroke('44,-160 120,-190 186,-158 218,-84', 7, tint(black, 1.6), { profile: 'out', opacity: 0.8 }) +
-    s.stroke('60,-148 130,-168 190,-134 214,-60', 3, tint(black, 1), { profile: 'out' })
-  const eye = s.disc(18, -150, 17, GOLD, toInk(black), 4) + s.disc(22, -150, 8, '#1a1020') + s.disc(18, -155, 3, '#fff')
-  const shadow = drawHatShadow(figure, s, '-124,-70 0,-76 124,-70 118,-44 0,-66 -118,-44')
-  const rim = s.trim('-128,-52 -64,-90 0,-98 64,-90 128,-52', 12, GOLD)
-  return { back: disc, front: shadow + neck + beak + eye + rim, hidesCap: true }
-}
-
 export const NILE_HEADGEAR: HeadgearTable = {
   nemes,
   atef,
   'double-crown': doubleCrown,
   'throne-crown': throneCrown,
   'scarab-diadem': scarabDiadem,
-  'ibis-crown': ibisCrown,
 }

@@ -1,28 +1,50 @@
-import { toInk, shade } from '../draw/color.ts'
+import { shade, toInk } from '../draw/color.ts'
+import { Sketch } from '../draw/sketch.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { findText, addPattern } from '../props/options.ts'
-import { drawHatShadow, sketchHead } from './head.ts'
+import { drawSoftFolds } from './hunting-hats.ts'
+import type { Ring } from './round-frame.ts'
+import { RoundHat } from './round-hat.ts'
 
+const SLOPE: readonly Ring[] = [
+  [14, 120],
+  [54, 112],
+  [92, 84],
+  [118, 52],
+]
+const TURNED_UP: readonly Ring[] = [
+  [-10, 120],
+  [4, 131],
+  [24, 130],
+  [32, 122],
+]
+
+/** A gnome's cap: its point hangs over to one side. */
 const pointedCap: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#d0302a')
-  const sketch = sketchHead(canvas, figure, 0.5, -104).on(getNumber(options, 'side', -1) < 0 ? -1 : 1)
-  const cap = sketch.cloth(
-    '-116,4! -112,-60 -60,-130 20,-176 96,-180 150,-132 176,-60! 140,-110 100,-124 116,-60 116,4! 0,24',
-    color,
-    {
-      pattern: addPattern(canvas, options),
-      shades: ['20,-180! 110,-186 186,-90 176,-50! 140,-110 96,-124! 60,-100', '40,-40! 120,-60! 120,20! 40,24!'],
-      lights: ['-88,-20! -84,-70 -40,-124 -28,-116 -66,-64 -70,-14!'],
-      folds: ['10,-168 40,-130 96,-122', '-50,-120 0,-84 60,-90', '100,-176 120,-150 150,-124'],
-    },
-  )
-  const brim = sketch.cloth('-126,-6 0,14 126,-6 124,26 0,46 -124,26', getColor(options, 'brim', shade(color, 0.8)), {
-    shades: ['30,6! 140,-10! 130,36! 30,50!'],
+  const way = getNumber(options, 'side', -1) < 0 ? -1 : 1
+  const hat = new RoundHat(canvas, figure, { y: -94, dip: 0.16, tilt: -way * 2 })
+  const pattern = addPattern(canvas, options)
+  const [x, y] = hat.at(104, 0, 0)
+  const tip = new Sketch(canvas, { x, y, side: way })
+  const point = tip.cloth('-72,8! -50,-30 -4,-54 58,-52 112,-16 140,48 146,92! 112,48 84,24 66,16! 20,28', color, {
+    pattern,
+    folds: ['-46,-20 0,-14 60,-28', '10,-50 54,-30 96,0', '74,-44 96,-10 120,36'],
+    shades: ['0,-54! 60,-54 120,-14 148,96! 112,44 90,14 50,-16'],
   })
-  const tip = findText(options, 'pompon')
-  const shadow = drawHatShadow(figure, sketch, '-122,14 0,34 122,14 114,34 0,58 -114,34')
-  return { front: shadow + cap + brim + (tip ? sketch.disc(176, -54, 17, tip, toInk(tip), 3.5) : ''), hidesCap: true }
+  const pompon = findText(options, 'pompon')
+  const brim = getColor(options, 'brim', shade(color, 0.8))
+  return {
+    front: hat.place(
+      hat.drawWall(SLOPE, color, { pattern, extra: drawSoftFolds(hat, SLOPE, color) }),
+      point,
+      hat.drawContact([30, 124], color),
+      hat.drawWall(TURNED_UP, brim),
+      pompon ? tip.disc(146, 98, 16, pompon, toInk(pompon), 3.5) : '',
+    ),
+    hidesCap: true,
+  }
 }
 
 export const TALL_HATS: HeadgearTable = { 'pointed-cap': pointedCap }

@@ -1,5 +1,5 @@
 import { type Color, toInk, tint, shade } from '../draw/color.ts'
-import { drawFeather, drawFlower } from '../draw/plants.ts'
+import { drawFlower } from '../draw/plants.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { Sketch } from '../draw/sketch.ts'
@@ -52,32 +52,6 @@ function drawLionJaw(head: Sketch, color: Color): string {
     [-152, 6],
   ].map(([x = 0, y = 0]) => head.disc(x, y, 3.4, toInk(color)))
   return fangs + ear + skull + nose + eye + dots.join('')
-}
-
-const featherHood: HeadgearPiece = (canvas, figure, options) => {
-  const color = getColor(options, 'color', '#8a6a4c')
-  const { back, front, sketch } = drawHoodParts(canvas, figure, color, { trim: tint(color, 0.5), peak: 10, ...options })
-  const rows = [0, 1, 2].flatMap((row) =>
-    Array.from({ length: 11 - row }, (_, index) => {
-      const angle = ((-196 + (index * 212) / (10 - row)) * Math.PI) / 180
-      const at = (reach: number) =>
-        sketch.points(`${Math.cos(angle) * reach * 0.9},${-34 + Math.sin(angle) * reach * 1.06}`)[0] ??
-        ([0, 0] as const)
-      const start = 178 - row * 18
-      return drawFeather(
-        [at(start - 46), at(start - 20), at(start + 14)],
-        40,
-        row % 2 ? tint(color, 0.3) : index % 2 ? color : shade(color, 0.5),
-      )
-    }),
-  )
-  const brow = sketchHead(canvas, figure, 0.6, -150)
-  const beak = brow.cloth('-30,-20! 0,-36 30,-20! 18,18 4,44! -8,20', '#e8b23a', {
-    shades: ['4,-34! 34,-20! 8,46!'],
-    folds: ['-20,-2 0,6 18,0'],
-  })
-  const eyes = brow.both((half) => half.disc(50, -14, 11, '#ffd84a', '#3a2a18', 3.4) + half.disc(50, -14, 5, '#1a1018'))
-  return { back, front: front + rows.join('') + eyes + beak, hood: true }
 }
 
 const laurel: HeadgearPiece = (canvas, figure, options) => {
@@ -140,7 +114,6 @@ const rampionCrown: HeadgearPiece = (canvas, figure, options) => {
 
 export const WILD_HEADGEAR: HeadgearTable = {
   'lion-hood': lionHood,
-  'feather-hood': featherHood,
   laurel,
   'fur-hood': furHood,
   'mourning-veil': (canvas, figure, options) =>

@@ -141,7 +141,7 @@ const pheasantCap: HeadgearPiece = (canvas, figure, options) => {
   const hat = new RoundHat(canvas, figure, { y: -86 + getNumber(options, 'y', 0), dip: -0.18 })
   const [x, y] = hat.onWall(NAPE, 0.62, way * -20)
   // The coordinates are for a bird that faces the viewer's left.
-  const bird = new Sketch(canvas, { x, y, side: way })
+  const bird = new Sketch(canvas, { side: way })
   const crest = ['36,-64 84,-84 128,-74', '40,-50 92,-58 140,-40', '38,-34 88,-32 126,-8'].map((line, index) =>
     bird.blade(line, 26, index % 2 ? tint(color, 0.5) : color),
   )
@@ -167,7 +167,7 @@ const pheasantCap: HeadgearPiece = (canvas, figure, options) => {
     front: hat.place(
       hat.drawWall(NAPE, color, { finish: 'silk', extra: drawScallops(hat, NAPE, color) }),
       hat.drawCord([-2, 125], 12, getColor(options, 'trim', '#e8bd55')),
-      crest.join('') + beak + head + collar + face,
+      new Sketch(canvas).place(x, y, crest.join('') + beak + head + collar + face, 0.82),
     ),
     hidesCap: true,
   }

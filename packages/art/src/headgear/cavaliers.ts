@@ -1,9 +1,11 @@
 import { tint, shade } from '../draw/color.ts'
+import type { Point } from '../draw/geometry.ts'
 import { drawFeather } from '../draw/plants.ts'
+import { Sketch } from '../draw/sketch.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { getColors, findText, getText } from '../props/options.ts'
-import { drawHatShadow, sketchHead } from './head.ts'
+import { sketchHead } from './head.ts'
 import { type Ring, scaleRing, type Wave } from './round-frame.ts'
 import { RoundHat } from './round-hat.ts'
 
@@ -88,38 +90,46 @@ const plumedHat: HeadgearPiece = (canvas, figure, options) => {
   })
 }
 
+const BIRETTA: readonly Ring[] = [
+  [0, 118],
+  [40, 118],
+  [74, 124, 1],
+]
+
+/** A cardinal's square cap with three ridges that meet in a tuft. */
 const biretta: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#d01f2c')
-  const s = sketchHead(canvas, figure, 0.6, -104)
-  const body = s.cloth(
-    '-118,10! -120,-34 -122,-70! -50,-58 0,-66 50,-58 122,-70! 120,-34 118,10! 60,28 0,34 -60,28',
-    color,
-    {
-      gradient: '-120,0 120,0',
-      shades: ['50,-80! 130,-80! 126,20! 50,34! 66,-30'],
-      folds: ['-104,-62 -100,-24 -102,6', '0,-62 -2,-20 0,28', '104,-62 100,-24 102,6'],
-    },
-  )
-  const fins = [
-    s.cloth('-14,-62! -36,-92 -54,-130 -86,-146 -122,-140 -130,-106 -122,-62! -60,-54', color, {
-      shades: ['-54,-130! -36,-92 -14,-62! -60,-54! -72,-90'],
-    }),
-    s.cloth('14,-62! 36,-92 54,-130 86,-146 122,-140 130,-106 122,-62! 60,-54', shade(color, 0.3), {
-      shades: ['86,-146! 122,-140 130,-106 122,-62! 90,-66! 104,-106'],
-    }),
-    s.cloth('-26,-58! -34,-110 -24,-146 0,-156 24,-146 34,-110 26,-58! 0,-52', tint(color, 0.1), {
-      shades: ['4,-156! 24,-146 34,-110 26,-58! 6,-54!'],
-    }),
-  ]
+  const hat = new RoundHat(canvas, figure, { y: -100, dip: 0.16 })
+  const [left, right, front] = [-80, 80, hat.middle].map((degrees) => hat.at(74, 122, degrees))
+  const [x, y] = hat.at(84, 0, 0)
+  const plain = new Sketch(canvas, { x, y })
+  const ridge = (corner: Point | undefined, rise: number, tone: string) => {
+    const [dx, dy] = [(corner?.[0] ?? x) - x, (corner?.[1] ?? y) - y]
+    return plain.cloth(
+      `0,6! ${dx * 0.12},${dy * 0.1 - rise * 0.8} ${dx * 0.5},${dy * 0.5 - rise * 1.2} ${dx * 0.94},${dy - rise * 0.7} ${dx},${dy}! ${dx * 0.5},${dy * 0.6 + 4}`,
+      tone,
+      {
+        shades: [
+          `0,6! ${dx * 0.2},${dy * 0.2 - rise * 0.4} ${dx * 0.7},${dy * 0.7 - rise * 0.5} ${dx},${dy}! ${dx * 0.5},${dy * 0.6 + 6}`,
+        ],
+      },
+    )
+  }
   const tuft = [-60, -30, 0, 30, 60].map((degrees) => {
     const angle = ((degrees - 90) * Math.PI) / 180
-    const at = (reach: number) => `${Math.cos(angle) * reach},${-152 + Math.sin(angle) * reach}`
-    return s.blade(`${at(0)} ${at(12)} ${at(20)}`, 14, tint(color, 0.25), 'lock')
+    const at = (reach: number) => `${Math.cos(angle) * reach},${-40 + Math.sin(angle) * reach}`
+    return plain.blade(`${at(0)} ${at(12)} ${at(20)}`, 14, tint(color, 0.25), 'lock')
   })
-  const shadow = drawHatShadow(figure, s, '-118,16 0,38 118,16 110,36 0,58 -110,36')
   return {
-    front:
-      shadow + fins.join('') + tuft.join('') + body + s.trim('-118,6 -60,24 0,30 60,24 118,6', 8, shade(color, 0.9)),
+    front: hat.place(
+      hat.drawWall(BIRETTA, color, { finish: 'silk', seams: [-60, 0, 60] }),
+      hat.drawTop([74, 122], shade(color, 0.7)),
+      ridge(left, 58, color),
+      ridge(right, 58, shade(color, 0.3)),
+      ridge(front, 66, tint(color, 0.1)),
+      tuft.join(''),
+      hat.drawCord([2, 119], 7, shade(color, 0.9)),
+    ),
     hidesCap: true,
   }
 }

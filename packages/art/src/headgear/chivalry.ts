@@ -5,7 +5,7 @@ import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { drawHollyBerries, drawHollyLeaf } from '../props/holly.ts'
 import type { Sketch } from '../draw/sketch.ts'
-import { sketchHead } from './head.ts'
+import { sketchHead, clipToHair } from './head.ts'
 
 const crowCrown: HeadgearPiece = (canvas, figure, options) => {
   const iron = getColor(options, 'color', '#3a3450')
@@ -48,7 +48,7 @@ const crowCrown: HeadgearPiece = (canvas, figure, options) => {
     back: boughs,
     front:
       plumes.join('') +
-      s.trim('-126,50 -92,26 -48,10 0,6 48,10 92,26 126,50', 15, iron) +
+      clipToHair(figure, s.trim('-160,82 -126,50 -92,26 -48,10 0,6 48,10 92,26 126,50 160,82', 15, iron)) +
       [-84, -52, 52, 84].map((x) => s.gem(x, 8 + (x / 84) ** 2 * 14, 7, '#8e4fc2')).join('') +
       skull,
   }

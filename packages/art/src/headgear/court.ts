@@ -2,7 +2,7 @@ import { tint, shade } from '../draw/color.ts'
 import { drawFeather } from '../draw/plants.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { sketchHead } from './head.ts'
+import { sketchHead, clipToHair } from './head.ts'
 
 const GOLD = '#f0c244'
 
@@ -34,7 +34,7 @@ const swanDiadem: HeadgearPiece = (canvas, figure, options) => {
   const front = sketchHead(canvas, figure, 0.9, getNumber(options, 'y', -96))
   return {
     front:
-      s.trim('-122,34 -84,12 -44,0 0,-4 44,0 84,12 122,34', 15, steel) +
+      clipToHair(figure, s.trim('-158,62 -122,34 -84,12 -44,0 0,-4 44,0 84,12 122,34 158,62', 15, steel)) +
       wings +
       front.metal('-24,-10! 0,-52! 24,-10! 16,18 0,34! -16,18', steel, { gradient: '-20,-30 20,30' }) +
       front.gem(0, 0, 10, getColor(options, 'gem', '#c0502e'), { setting: GOLD }),

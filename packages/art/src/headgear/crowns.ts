@@ -8,7 +8,7 @@ import { getColors, pickColor, getFlag } from '../props/options.ts'
 import { Sketch } from '../draw/sketch.ts'
 import { drawMetal } from '../draw/metal.ts'
 import { type Point, smoothPath, toCorner } from '../draw/geometry.ts'
-import { sketchHead } from './head.ts'
+import { sketchHead, clipToHair } from './head.ts'
 import { markEnds } from './round-frame.ts'
 import { RoundHat } from './round-hat.ts'
 
@@ -23,7 +23,7 @@ type PointedRing = {
   color: string
 }
 
-function drawPointedRing(hat: RoundHat, { radius, height, points, color }: PointedRing) {
+export function drawPointedRing(hat: RoundHat, { radius, height, points, color }: PointedRing) {
   const step = 90 / points
   const isTip = (index: number) => index % 2 === 0
   const ring = (index: number): Point => {
@@ -135,7 +135,12 @@ const boneTiara: HeadgearPiece = (canvas, figure, options) => {
     figure.turn * 0.8,
     getNumber(options, 'y', -128) + 4,
   )
-  return { front: bones.join('') + sketch.trim('-92,22 -46,14 0,12 46,14 92,22', 11, shade(color, 1.2)) + skull }
+  return {
+    front:
+      bones.join('') +
+      clipToHair(figure, sketch.trim('-150,52 -92,22 -46,14 0,12 46,14 92,22 150,52', 11, shade(color, 1.2))) +
+      skull,
+  }
 }
 
 const kanzashi: HeadgearPiece = (canvas, figure, options) => {

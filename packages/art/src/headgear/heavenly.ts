@@ -4,7 +4,7 @@ import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { pickColor, getText } from '../props/options.ts'
 import type { Sketch } from '../draw/sketch.ts'
-import { sketchHead } from './head.ts'
+import { sketchHead, clipToHair } from './head.ts'
 
 const GOLD = '#f0c850'
 
@@ -64,13 +64,17 @@ const phoenixCrown: HeadgearPiece = (canvas, figure, options) => {
     s.inked('-5,-72! 5,-72! 0,-54!', '#d8432e', 2.6) +
     s.both((half) => half.disc(6, -78, 3, '#2a1a20')) +
     s.gem(0, -26, 9, gem)
-  const band = s.metal('-112,30! -60,0 0,-8 60,0 112,30! 112,12! 60,-22 0,-30 -60,-22 -112,12!', gold, {
-    gradient: '-110,0 110,20',
-  })
+  const band = s.metal(
+    '-150,60! -112,30 -60,0 0,-8 60,0 112,30 150,60! 150,42! 112,12 60,-22 0,-30 -60,-22 -112,12 -150,42!',
+    gold,
+    {
+      gradient: '-110,0 110,20',
+    },
+  )
   const stones = s.both((half) => half.gem(52, -10, 8, gem) + half.gem(92, 8, 6, '#ffffff'))
   return {
     back: tail.join(''),
-    front: band + stones + wings + bird + drawStrands(s, 116, 36, 9, ['#ffffff', gem, gold]),
+    front: clipToHair(figure, band) + stones + wings + bird + drawStrands(s, 116, 36, 9, ['#ffffff', gem, gold]),
   }
 }
 
@@ -92,16 +96,20 @@ const coralCrown: HeadgearPiece = (canvas, figure, options) => {
     ]
       .map(([x = 0, y = 0]) => half.disc(x, y, 7, tint(coral, 0.4), toInk(coral), 2.6))
       .join('')
-  const band = s.metal('-104,26! -56,-2 0,-10 56,-2 104,26! 104,8! 56,-24 0,-32 -56,-24 -104,8!', GOLD, {
-    gradient: '-100,0 100,16',
-  })
+  const band = s.metal(
+    '-150,62! -104,26 -56,-2 0,-10 56,-2 104,26 150,62! 150,44! 104,8 56,-24 0,-32 -56,-24 -104,8 -150,44!',
+    GOLD,
+    {
+      gradient: '-100,0 100,16',
+    },
+  )
   const pearls = [-84, -56, -28, 28, 56, 84].map((x) => s.gem(x, -8 + (x / 84) ** 2 * 18, 8, '#fffaf4'))
   const shellMark =
     s.cloth('0,10! -34,-30 -26,-56 0,-64 26,-56 34,-30', '#fff2ea', {
       folds: ['0,6 -16,-52', '0,6 0,-60', '0,6 16,-52'],
       lineWidth: 2.6,
     }) + s.gem(0, 0, 10, '#fffaf4', { setting: GOLD })
-  return { back: s.both(branch), front: band + pearls.join('') + shellMark }
+  return { back: s.both(branch), front: clipToHair(figure, band) + pearls.join('') + shellMark }
 }
 
 const moonChain: HeadgearPiece = (canvas, figure, options) => {

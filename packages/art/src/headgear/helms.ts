@@ -2,11 +2,11 @@ import { toInk, tint, shade } from '../draw/color.ts'
 import { lerp, type Point, smoothPath } from '../draw/geometry.ts'
 import { buildLock, buildRibbon } from '../draw/lock.ts'
 import { brush } from '../draw/stroke.ts'
-import { group, path } from '../draw/svg.ts'
+import { path } from '../draw/svg.ts'
 import { getColor } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { findText, getText } from '../props/options.ts'
-import { sketchHead } from './head.ts'
+import { sketchHead, clipToHair } from './head.ts'
 
 const HORN_LINES: Readonly<Record<string, string>> = {
   ram: '78,-140 150,-170 190,-100 160,-40 124,-56',
@@ -57,12 +57,12 @@ const goatHorns: HeadgearPiece = (canvas, figure, options) => {
   const iron = getColor(options, 'band', '#7a8296')
   const sketch = sketchHead(canvas, figure, 0, -100)
   const line = '-146,44 -118+.2t,22 -88+.5t,10 -44+.8t,3 .9t,2 44+.8t,3 88+.5t,10 118+.2t,22 146,44'
-  const band = group({ 'clip-path': figure.hairClip() }, sketch.trim(line, 22, iron))
+  const band = sketch.trim(line, 22, iron)
   const rivets = [-84, -44, 0, 44, 84].map((x) =>
     sketch.gem(x + figure.turn * 0.7, 3 + Math.abs(x) * 0.09, 5.5, tint(iron, 0.6)),
   )
-  const { back = '', front = '' } = drawHornPair(canvas, figure, { ...options, band: iron }, 'goat')
-  return { back, front: front + band + rivets.join('') }
+  const { back = '' } = drawHornPair(canvas, figure, { ...options, band: iron }, 'goat')
+  return { front: back + clipToHair(figure, band) + rivets.join('') }
 }
 
 const EAR_SHAPES: Readonly<Record<string, string>> = {

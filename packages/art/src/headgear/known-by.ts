@@ -2,6 +2,9 @@ import { toInk, tint, shade } from '../draw/color.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { sketchHead } from './head.ts'
+import { drawPointedRing } from './crowns.ts'
+import { RoundHat } from './round-hat.ts'
+import { Sketch } from '../draw/sketch.ts'
 
 const GOLD = '#e8c04e'
 
@@ -55,13 +58,13 @@ const dragonKing: HeadgearPiece = (canvas, figure, options) => {
       half.cord('104,-256 62,-300 64,-356', 24, bone, 'out') +
       half.cord('58,-136 76,-210 122,-284 128,-400', 34, bone, 'out'),
   )
-  const crown =
-    s.metal('-84,-126! -104,-196! -56,-172! 0,-264! 56,-172! 104,-196! 84,-126! 0,-146', GOLD, {
-      gradient: '-80,-220 80,-120',
-    }) + s.gem(0, -180, 19, '#5ad0f0', { setting: GOLD, stretch: 1.3 })
+  const hat = new RoundHat(canvas, figure, { y: -142, dip: 0.2 })
+  const [x, y] = hat.at(18, 84, hat.middle)
+  const ring = drawPointedRing(hat, { radius: 82, height: 60, points: 4, color: GOLD })
+  const crown = hat.place(ring.front, new Sketch(canvas).gem(x, y, 16, '#5ad0f0', { setting: GOLD, stretch: 1.3 }))
   const barbel = getColor(options, 'barbels', '#eef6ff')
   const barbels = s.both((half) => half.cord('30,74 96,112 166,84 206,26 262,40 286,6', 17, barbel, 'out'))
-  return { back: antlers, front: crown + barbels }
+  return { back: antlers + hat.place(ring.back), front: crown + barbels }
 }
 
 const tonsureWreath: HeadgearPiece = (canvas, figure, options) => {

@@ -3,7 +3,7 @@ import { pickColor } from '../props/options.ts'
 import { toInk, tint } from '../draw/color.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { Sketch } from '../draw/sketch.ts'
-import { drawHatShadow, sketchHead } from './head.ts'
+import { drawHatShadow, sketchHead, clipToHair } from './head.ts'
 
 const IVY = ['#5a8a3a', '#8a9a3a', '#6fa04a', '#a8963f'] as const
 
@@ -31,7 +31,7 @@ const ivyCrown: HeadgearPiece = (canvas, figure, options) => {
     front:
       drawHatShadow(figure, s, '-112,36! 0,0 112,36! 104,62 0,26 -104,62') +
       crown.join('') +
-      s.cord('-112,34 -60,6 0,-6 60,6 112,34', 13, '#6a4a26') +
+      clipToHair(figure, s.cord('-156,68 -112,34 -60,6 0,-6 60,6 112,34 156,68', 13, '#6a4a26')) +
       s.stroke('-100,24 -50,0 0,-10 50,0 100,24', 4, toInk('#8a6a3a'), { profile: 'both', opacity: 0.6 }),
   }
 }

@@ -1,32 +1,63 @@
-import { tint, shade } from '../draw/color.ts'
+import { tint, shade, toInk } from '../draw/color.ts'
+import { drawMetal } from '../draw/metal.ts'
+import { type Point, toLoop } from '../draw/geometry.ts'
+import { brush } from '../draw/stroke.ts'
+import { path } from '../draw/svg.ts'
+import { type Ring, type Wave } from './round-frame.ts'
+import { RoundHat } from './round-hat.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { getColors, pickColor } from '../props/options.ts'
 import { Sketch } from '../draw/sketch.ts'
-import { drawHatShadow, sketchHead } from './head.ts'
+import { sketchHead, clipToHair } from './head.ts'
 
+const BASIN: readonly Ring[] = [
+  [0, 118],
+  [40, 112],
+  [72, 88],
+  [88, 52],
+  [92, 16],
+]
+
+/** A barber's brass basin with a cut in its brim for the customer's neck, worn upside down. */
 const barberBasin: HeadgearPiece = (canvas, figure, options) => {
   const brass = getColor(options, 'color', '#d8a43a')
-  const s = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', -104))
-  const bowl = s.metal('-112,2! -114,-44 -88,-84 -24,-98 32,-98 90,-82 116,-42 114,2! 50,16 -50,16', brass, {
-    gradient: '-104,-60 110,0',
-    shines: ['11 both | -88,-16 -80,-54 -44,-78', '5 both | 22,-86 54,-78 78,-60'],
-    folds: ['3 both | 30,-50 44,-40 40,-24', '3 both | -100,-20 0,-8 104,-22'],
-  })
-  const brim = s.metal(
-    '-226,8! -160,-22 -60,-12 0,-8 60,-12 160,-22 226,8! 196,30 140,42! 134,16 104,4 74,14 66,48! 0,54 -110,48 -186,32',
-    brass,
-    { gradient: '-200,-20 200,40', shines: ['7 both | -176,12 -120,2 -50,10'] },
+  const bright = tint(brass, 0.4)
+  const hat = new RoundHat(canvas, figure, { y: getNumber(options, 'y', -104), dip: 0.2, tilt: -3 })
+  const cut = 32
+  const edge: Wave = (degrees) => {
+    const bite = Math.max(0, 1 - (Math.abs(degrees - cut) / 25) ** 2)
+    return [0, 186 - 52 * Math.sqrt(bite)]
+  }
+  const loop = Array.from({ length: 72 }, (_, index) => hat.follow(edge, index * 5 - 180))
+  const [x, y] = hat.center
+  const gradient = [x - 186, y, x + 186, y + 20] as const
+  const inner = (dy: number) => toLoop(loop.map(([px, py]): Point => [px, py + dy]))
+  const shine = hat.rib(BASIN, -46).slice(1, 4)
+  const dent = hat.onWall(BASIN, 0.5, -12)
+  const strap = sketchHead(canvas, figure, 0.4, -104).both((half) =>
+    half.stroke('108,30 112,110 92,190', 8, '#5a3a24', { profile: 'flat' }),
   )
-  const inside = s.fill('66,47! 74,14 104,4 134,16 140,41! 104,47', '#4a3018', 0.94)
-  const dents = s.oval(-56, -46, 15, 9, shade(brass, 1.1)) + s.stroke('-68,-50 -56,-56 -44,-50', 3, tint(brass, 1))
-  const shadow = drawHatShadow(figure, s, '-124,26 0,58 124,26 116,46 0,80 -116,46')
-  const rim =
-    s.trim('-226,8 -186,31 -110,47 0,53 66,47', 6, tint(brass, 0.4)) +
-    s.trim('140,41 196,29 226,8', 6, tint(brass, 0.4))
-  const bite = s.trim('66,47 74,14 104,4 134,16 140,41', 6, tint(brass, 0.4))
-  const strap = s.both((half) => half.stroke('112,30 118,110 96,196', 9, '#5a3a24', { profile: 'flat' }))
-  return { front: strap + shadow + bowl + brim + inside + dents + rim + bite, hidesCap: true }
+  const plain = new Sketch(canvas)
+  return {
+    front:
+      strap +
+      hat.place(
+        path(inner(8), shade(brass, 1.9), { stroke: toInk(brass), 'stroke-width': 4.6 }),
+        drawMetal(canvas, inner(0), brass, { gradient }),
+        path(brush(hat.nearHalf(edge, 0.93).slice(0, 8), 6, 'both'), '#ffffff', { opacity: 0.6 }),
+        hat.drawContact([0, 118], brass),
+        hat.drawMetalWall(BASIN, brass, path(brush(shine, 15, 'both'), '#ffffff', { opacity: 0.7 })),
+        hat.drawCord([0, 119], 6, bright),
+        plain.oval(dent[0], dent[1], 14, 9, shade(brass, 1.1)),
+        plain.stroke(
+          `${dent[0] - 11},${dent[1] - 3} ${dent[0]},${dent[1] - 9} ${dent[0] + 11},${dent[1] - 3}`,
+          3,
+          tint(brass, 1),
+        ),
+      ),
+    hidesCap: true,
+  }
 }
 
 function drawWheatEar(sketch: Sketch, x: number, y: number, degrees: number, color: string, scale = 1): string {
@@ -58,7 +89,10 @@ const wheatCrown: HeadgearPiece = (canvas, figure, options) => {
       s.disc(x, (x / 118) ** 2 * 46 + 4, 15, '#d8303a', '#6a1020', 3) +
       s.disc(x, (x / 118) ** 2 * 46 + 4, 5, '#2a1018'),
   )
-  const plait = s.trim('-126,54 -92,30 -48,10 0,6 48,10 92,30 126,54', 13, shade(color, 0.4))
+  const plait = clipToHair(
+    figure,
+    s.trim('-160,88 -126,54 -92,30 -48,10 0,6 48,10 92,30 126,54 160,88', 13, shade(color, 0.4)),
+  )
   return { front: ears.join('') + plait + poppies.join('') }
 }
 

@@ -5,7 +5,7 @@ import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { getColors, pickColor } from '../props/options.ts'
 import { Sketch } from '../draw/sketch.ts'
-import { drawHatShadow, sketchHead } from './head.ts'
+import { drawHatShadow, sketchHead, clipToHair } from './head.ts'
 import type { Ring } from './round-frame.ts'
 import { RoundHat } from './round-hat.ts'
 
@@ -171,7 +171,14 @@ const scarabDiadem: HeadgearPiece = (canvas, figure, options) => {
     s.stroke('-20,-24 0,-18 20,-24', 3, toInk(shell), { profile: 'even' }) +
     s.oval(-8, -8, 4, 9, tint(shell, 1.2))
   const sun = s.gem(0, -64, 17, CARNELIAN, { setting: color })
-  return { front: s.trim('-122,34 -64,6 0,-2 64,6 122,34', 13, color) + legs + wings + beetle + sun }
+  return {
+    front:
+      clipToHair(figure, s.trim('-158,60 -122,34 -64,6 0,-2 64,6 122,34 158,60', 13, color)) +
+      legs +
+      wings +
+      beetle +
+      sun,
+  }
 }
 
 export const NILE_HEADGEAR: HeadgearTable = {

@@ -80,20 +80,20 @@ const fiveLeafCrown: HeadgearPiece = (canvas, figure, options) => {
       toInk(gold),
     ) +
     s.gem(x, -h * 0.42, w * 0.3, gem, { setting: gold })
-  const rim = '-122,34 -84,14 -40,4 0,2 40,4 84,14 122,34'
+  const rim = '-112,38 -84,18 -40,5 0,2 40,5 84,18 112,38'
   const ribbons = sketch.both(
     (half) =>
-      half.blade('120,34 140,110 128,190', 26, panel, 'taper') +
-      half.blade('124,36 160,100 158,160', 20, tint(panel, 0.3), 'taper'),
+      half.blade('106,36 128,110 120,180', 26, panel, 'taper') +
+      half.blade('108,38 144,100 144,154', 20, tint(panel, 0.3), 'taper'),
   )
   return {
     back: ribbons,
     front:
-      sketch.both((half) => half.place(98, 20, leaf(new Sketch(half.canvas), 0, 96, 30, '#3aa0c8'), 1, 20)) +
-      sketch.both((half) => half.place(54, 8, leaf(new Sketch(half.canvas), 0, 122, 32, '#4fa65a'), 1, 9)) +
-      leaf(sketch, 0, 152, 36, '#f4f0ff') +
+      sketch.both((half) => half.place(86, 20, leaf(new Sketch(half.canvas), 0, 84, 27, '#3aa0c8'), 1, 14)) +
+      sketch.both((half) => half.place(47, 8, leaf(new Sketch(half.canvas), 0, 104, 29, '#4fa65a'), 1, 7)) +
+      leaf(sketch, 0, 128, 32, '#f4f0ff') +
       sketch.trim(rim, 18, gold) +
-      [-90, -46, 0, 46, 90].map((x) => sketch.gem(x, 3 + (x / 122) ** 2 * 28, 6, '#e2483a')).join(''),
+      [-90, -46, 0, 46, 90].map((x) => sketch.gem(x * 0.94, 4 + (x / 112) ** 2 * 26, 6, '#e2483a')).join(''),
   }
 }
 
@@ -122,18 +122,18 @@ const moonBand: HeadgearPiece = (canvas, figure, options) => {
 
 const lotusCrown: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#f48aa8')
-  const sketch = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', -150))
+  const sketch = sketchHead(canvas, figure, 0.5, getNumber(options, 'y', -158))
   const petal = (reach: number, height: number, width: number, tone: string) =>
     sketch.both((half) =>
       half.blade(`${reach * 0.2},16 ${reach * 0.8},${-height * 0.4} ${reach},${-height}`, width, tone),
     )
   return {
     front:
-      petal(84, 42, 40, shade(color, 0.5)) +
-      petal(66, 78, 46, color) +
-      petal(36, 108, 46, tint(color, 0.3)) +
-      sketch.blade('0,18 -2,-50 0,-124', 54, tint(color, 0.7)) +
-      sketch.metal('-34,10! 0,-8 34,10! 26,36 0,42 -26,36', getColor(options, 'gold', GOLD), {
+      petal(62, 30, 30, shade(color, 0.5)) +
+      petal(48, 56, 34, color) +
+      petal(26, 76, 34, tint(color, 0.3)) +
+      sketch.blade('0,18 -2,-34 0,-88', 40, tint(color, 0.7)) +
+      sketch.metal('-44,8! 0,-4 44,8! 36,32 0,40 -36,32', getColor(options, 'gold', GOLD), {
         gradient: '-34,0 34,0',
       }) +
       sketch.gem(0, 18, 9, '#3fae8a'),

@@ -1,7 +1,7 @@
 import { drawFeather, drawSparkle } from '../draw/plants.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { sketchHead } from './head.ts'
+import { sketchHead, clipToHair } from './head.ts'
 
 const swanHeadpiece: HeadgearPiece = (canvas, figure, options) => {
   const c = getColor(options, 'color', '#ffffff')
@@ -30,7 +30,7 @@ const swanHeadpiece: HeadgearPiece = (canvas, figure, options) => {
     front:
       wings +
       points.join('') +
-      s.trim('-92,10 -50,-22 0,-32 50,-22 92,10', 11, silver) +
+      clipToHair(figure, s.trim('-146,56 -92,10 -50,-22 0,-32 50,-22 92,10 146,56', 11, silver)) +
       s.gem(0, -34, 14, '#7ab0f8', { setting: silver, stretch: 1.3 }) +
       drawSparkle(figure.turn * 0.6, -214, 20),
   }
@@ -65,7 +65,7 @@ const plumeCrown: HeadgearPiece = (canvas, figure, options) => {
     back: back.join(''),
     front:
       front.join('') +
-      s.trim('-108,46 -60,10 0,0 60,10 108,46', 13, gold) +
+      clipToHair(figure, s.trim('-152,94 -108,46 -60,10 0,0 60,10 108,46 152,94', 13, gold)) +
       s.gem(0, -2, 18, '#d8243a', { setting: gold, stretch: 1.3 }),
   }
 }

@@ -3,7 +3,7 @@ import { drawSparkle } from '../draw/plants.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import type { Sketch } from '../draw/sketch.ts'
-import { sketchHead } from './head.ts'
+import { sketchHead, clipToHair } from './head.ts'
 
 const sugarTiara: HeadgearPiece = (canvas, figure, options) => {
   const c = getColor(options, 'color', '#ffe8f4')
@@ -25,7 +25,7 @@ const sugarTiara: HeadgearPiece = (canvas, figure, options) => {
       [-78, 78].map((x) => loop(x, 70, 20)).join('') +
       [-42, 42].map((x) => loop(x, 96, 22)).join('') +
       loop(0, 84, 26) +
-      s.trim('-112,40 -60,10 0,0 60,10 112,40', 11, c) +
+      clipToHair(figure, s.trim('-158,82 -112,40 -60,10 0,0 60,10 112,40 158,82', 11, c)) +
       s.both((half) => half.gem(42, -26, 11, '#ff8ab8') + half.gem(78, 0, 9, '#a8c8ff')) +
       s.gem(0, -110, 28, '#8a3aa8') +
       leaf(-18) +

@@ -1,8 +1,13 @@
-import { shade } from '../draw/color.ts'
+import { shade, tint } from '../draw/color.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { drawHoodParts } from './covers.ts'
-import { drawHatShadow, sketchHead } from './head.ts'
+import { path } from '../draw/svg.ts'
+import { brush } from '../draw/stroke.ts'
+import { drawChinCords } from './lacquered-hats.ts'
+import type { Ring } from './round-frame.ts'
+import { RoundHat } from './round-hat.ts'
+import { sketchHead } from './head.ts'
 
 const monkCowl: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#f6f1e6')
@@ -50,37 +55,32 @@ const twistedBand: HeadgearPiece = (canvas, figure, options) => {
   return { front: twists.join('') + ends }
 }
 
+const SEDGE: readonly Ring[] = [
+  [-6, 208],
+  [70, 118],
+  [140, 42],
+  [168, 6],
+]
+
+/** A wide cone of sedge. Its rim is bound and its underside shows behind the head. */
 const sedgeHat: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#dfc07a')
-  const s = sketchHead(canvas, figure, 0.4, getNumber(options, 'y', 0))
-  const rays = Array.from({ length: 17 }, (_, index) => {
-    const u = index / 8 - 1
-    return s.stroke(
-      `0,-262 ${u * 130},${-150 + u * u * 20} ${u * 232},${-66 - (1 - u * u) * -24}`,
-      3,
-      shade(color, 1.1),
-      { profile: 'even', opacity: 0.7 },
-    )
-  })
-  const rings = [0.34, 0.6, 0.84].map((share) =>
-    s.stroke(
-      `${-232 * share},${-262 + 196 * share} 0,${-262 + 226 * share} ${232 * share},${-262 + 196 * share}`,
-      4,
-      shade(color, 0.9),
-      { profile: 'even', opacity: 0.7 },
-    ),
+  const hat = new RoundHat(canvas, figure, { y: -106 + getNumber(options, 'y', 0), dip: 0.13 })
+  const ink = shade(color, 1.3)
+  const ribs = Array.from({ length: 21 }, (_, index) =>
+    path(brush(hat.rib(SEDGE, -90 + index * 9), 2.2, 'flat'), ink, { opacity: 0.6 }),
   )
-  const under = s.cloth('-236,-66! -120,-96 0,-104 120,-96 236,-66! 120,-36 0,-30 -120,-36', shade(color, 1.4))
-  const cone = s.cloth('0,-272! 90,-180 244,-62! 130,-50 0,-56 -130,-50 -244,-62! -90,-180', color, {
-    extra: rays.join('') + rings.join(''),
-    shades: ['10,-270! 100,-180 250,-60! 90,-46! 70,-140'],
+  const rings = [0.12, 0.26, 0.42, 0.6, 0.8].map((share) => {
+    const line = Array.from({ length: 13 }, (_, index) => hat.onWall(SEDGE, share, -90 + index * 15))
+    return path(brush(line, 3, 'flat'), ink, { opacity: 0.6 })
   })
-  const cords = s.both((half) =>
-    half.stroke('108,-60 112,30 84,104 14,146', 6, getColor(options, 'cord', '#b8432e'), { profile: 'even' }),
-  )
   return {
-    back: under,
-    front: drawHatShadow(figure, s, '-120,-70 0,-70 120,-70 112,-34 0,-44 -112,-34') + cords + cone,
+    front:
+      drawChinCords(canvas, figure, getColor(options, 'cord', '#b8432e')) +
+      hat.place(
+        hat.drawWall(SEDGE, color, { extra: ribs.join('') + rings.join('') }),
+        hat.drawCord([-5, 207], 8, tint(color, 0.2)),
+      ),
     hidesCap: true,
   }
 }

@@ -4,7 +4,7 @@ import { clamp } from '../draw/geometry.ts'
 import { formatNumber, group, path, type Svg } from '../draw/svg.ts'
 import { brush } from '../draw/stroke.ts'
 import { type Frame, toPoints, toShape, type Side } from '../draw/notation.ts'
-import { hasBeastHead } from './beast/table.ts'
+import { getSpecies, hasBeastHead } from './beast/table.ts'
 import { requireKind } from './choice.ts'
 import type { BeastSpec } from './head-spec.ts'
 import type { Figure } from './parts.ts'
@@ -148,11 +148,12 @@ export function drawBeastEars(canvas: Canvas, figure: Figure, beast: BeastSpec):
   const inside = beast.earInside ?? mix(tint(color, 0.5), '#f0a8b0', 0.6)
   const size = beast.earScale ?? 1
   const beastly = hasBeastHead(figure.spec)
-  const y = -100 * (1 - size) - figure.pitch * 0.3 + (beastly ? EAR_DROP : 0)
+  const [inwards, down] = (beastly && getSpecies(beast).earShift) || [0, 0]
+  const y = -100 * (1 - size) - figure.pitch * 0.3 + (beastly ? EAR_DROP + down : 0)
   const ears = SIDES.map((side) => {
     // The ear on the far side looks narrower.
     const wide = beastly ? size * (1 - clamp(side * figure.turn * 0.006, -0.08, 0.2)) : size
-    const transform = `translate(${formatNumber(figure.turn * (beastly ? 0.3 : 0.12))} ${formatNumber(y)}) scale(${wide} ${size})`
+    const transform = `translate(${formatNumber(figure.turn * (beastly ? 0.3 : 0.12) - side * inwards)} ${formatNumber(y)}) scale(${wide} ${size})`
     return group({ transform }, drawEar(canvas, ear, color, inside, side))
   }).join('')
   return ear.hanging ? { behind: '', before: ears } : { behind: ears, before: '' }

@@ -160,6 +160,8 @@ export const beastSchema = (named: NamedSchema) =>
     furInside: color,
     horns: z.optional(named('horns')),
     hornColor: color,
+    /** Color of a horse's bridle. */
+    bridle: color,
   })
 
 export const noseSchema = (named: NamedSchema) => z.strictObject({ kind: named('nose'), size: number, color })

@@ -2,12 +2,16 @@ import { toInk, shade } from '../draw/color.ts'
 import { buildLock } from '../draw/lock.ts'
 import { brush } from '../draw/stroke.ts'
 import { path, type Svg } from '../draw/svg.ts'
-import { type Frame, toPoints, type Side } from '../draw/notation.ts'
+import { toPoints, type Side } from '../draw/notation.ts'
+import { hasBeastHead } from './beast/table.ts'
 import { requireKind } from './choice.ts'
 import type { BeastSpec } from './head-spec.ts'
 import type { Face } from './face-frame.ts'
 
 const SIDES: readonly Side[] = [-1, 1]
+
+/** How much lower an animal's skull is than a human's hair. */
+const SKULL_DROP = 44
 
 type HornShape = { line: string; width: number; rings: number }
 
@@ -48,10 +52,19 @@ export function drawHorns(face: Face, beast: BeastSpec): Svg {
 }
 
 function drawHorn(face: Face, horn: HornShape, color: string, side: Side): Svg {
-  const bone = buildLock(toPoints(horn.line, { ...createFrame(side), x: face.figure.turn * 0.25 }), horn.width, {
-    profile: 'spike',
-    steps: 16,
-  })
+  const bone = buildLock(
+    toPoints(horn.line, {
+      x: face.figure.turn * 0.25,
+      y: hasBeastHead(face.figure.spec) ? SKULL_DROP : 0,
+      side,
+      units: {},
+    }),
+    horn.width,
+    {
+      profile: 'spike',
+      steps: 16,
+    },
+  )
   const line = toInk(color)
   const rings = Array.from({ length: horn.rings }, (_, index) => {
     const along = 0.12 + (index * 0.62) / Math.max(1, horn.rings)
@@ -71,8 +84,4 @@ function drawHorn(face: Face, horn: HornShape, color: string, side: Side): Svg {
     }) +
     rings.join('')
   )
-}
-
-function createFrame(side: Side): Frame {
-  return { x: 0, y: 0, side, units: {} }
 }

@@ -10,6 +10,7 @@ import { FLOWING_SLEEVES } from './flowing-sleeves.ts'
 import { MARVELS } from './marvels.ts'
 import { PAPERS } from './papers.ts'
 import { BEASTS } from './beasts.ts'
+import { COMPANION } from './companion.ts'
 import { POLES } from './poles.ts'
 import { MACHINES } from './machines.ts'
 import { VESSELS } from './vessels.ts'
@@ -19,6 +20,7 @@ import { YAMATO_PROPS } from './yamato.ts'
 export const PROPS: PropTable = mergeTables(
   PAPERS,
   BEASTS,
+  COMPANION,
   POLES,
   ARCHERY,
   VESSELS,

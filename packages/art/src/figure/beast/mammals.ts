@@ -66,8 +66,8 @@ const MOUSE: Species = {
     jaw: '0,110,64 14,110,60 34,106,34 56,94,2',
     nose: '0,50,84 11,50,84 16,58,83 11,68,87 0,72,89',
     nostril: { at: '7,64,88', size: 0.7 },
-    gape: 40,
-    fang: 0,
+    gape: 48,
+    fang: 22,
   },
   eyes: { size: 0.86, spacing: 3 },
 }

@@ -165,9 +165,11 @@ function drawNosePad(frame: BeastFrame, snout: Snout, { nose }: Coat): Svg {
     [x - wide * 0.3, top + tall * 0.16],
     [x + wide * 0.1, top + tall * 0.17],
   ]
+  const nostrils = SIDES.map((side) => drawNostril(frame, snout, side, ink)).join('')
+  if (snout.softNose) return path(outline, nose, { opacity: 0.5 }) + nostrils
   return (
     path(outline, fill, { stroke: ink, 'stroke-width': 2.6, 'stroke-linejoin': 'round' }) +
-    SIDES.map((side) => drawNostril(frame, snout, side, ink)).join('') +
+    nostrils +
     path(brush(shine, tall * 0.17, 'both', 8), '#ffffff', { opacity: 0.85 })
   )
 }

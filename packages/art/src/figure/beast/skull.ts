@@ -4,6 +4,7 @@ import { type Side, toPoints } from '../../draw/notation.ts'
 import { drawUnionOutline } from '../../draw/outline.ts'
 import { brush } from '../../draw/stroke.ts'
 import { group, path, type Svg } from '../../draw/svg.ts'
+import { drawBridle } from './bridle.ts'
 import { drawBeak } from './beak.ts'
 import { type BeastFrame, createBeastFrame } from './frame.ts'
 import { getSpecies } from './table.ts'
@@ -38,7 +39,14 @@ export function drawBeastSkull(face: Face, beast: BeastSpec): Svg {
     crest.map((lock) => drawTuft(lock, mane, tint(mane, 0.8))).join('') +
     path(skull, fillSkull(face, coat.fur)) +
     group({ 'clip-path': figure.faceClip }, drawPlanes(frame, species, coat)) +
-    drawCheekFur(frame, species, coat)
+    drawCheekFur(frame, species, coat) +
+    buildLocks(frame, species, species.forelock ?? [], 1, 40)
+      .map(
+        (lock) =>
+          path(lock.outline, toInk(mane), { opacity: 0.3, transform: 'translate(3 5)' }) +
+          drawTuft(lock, mane, tint(mane, 0.8)),
+      )
+      .join('')
   )
 }
 
@@ -110,7 +118,10 @@ export function drawMuzzle(face: Face, beast: BeastSpec): Svg {
   const { front } = getSpecies(beast)
   const frame = createBeastFrame(face)
   const coat = createCoat(face.figure, beast)
-  return 'ridge' in front ? drawBeak(frame, front, coat) : drawSnout(frame, front, coat)
+  return (
+    ('ridge' in front ? drawBeak(frame, front, coat) : drawSnout(frame, front, coat)) +
+    (beast.bridle ? drawBridle(frame, beast.bridle) : '')
+  )
 }
 
 const WHISKERS = [

@@ -10,6 +10,8 @@ export type Species = {
   crest: readonly string[]
   /** Locks in front of the root of an upright ear. */
   earTufts: readonly string[]
+  /** How far the ears are moved inwards and down, for a narrow skull. */
+  earShift?: readonly [inwards: number, down: number]
   /** The pale part of the face. */
   mask?: string
   /** A bird has a beak, every other animal a snout. */
@@ -21,6 +23,8 @@ export type Species = {
   scales?: number
   /** True if ruff and crest are a mane in the color of the hair. */
   mane?: boolean
+  /** Locks of the mane that hang over the forehead. */
+  forelock?: readonly string[]
   /** True for feathers instead of fur. */
   feathers?: boolean
 }
@@ -37,6 +41,8 @@ export type Snout = {
   /** The nose, from its upper middle to its lower middle. */
   nose: string
   nostril: { at: string; size: number }
+  /** True for a nose of skin, without leather. */
+  softNose?: boolean
   /** The bridge has the color of the forehead, not of the lips. */
   darkBridge?: boolean
   /** True for a line from the nose to the lips. */

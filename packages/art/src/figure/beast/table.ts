@@ -4,10 +4,18 @@ import type { Species } from './species.ts'
 import { BIRDS } from './birds.ts'
 import { CANINES } from './canines.ts'
 import { FELINES } from './felines.ts'
+import { HOOFED } from './hoofed.ts'
 import { MAMMALS } from './mammals.ts'
 import { REPTILES } from './reptiles.ts'
 
-const SPECIES: Readonly<Record<string, Species>> = mergeTables<Species>(CANINES, FELINES, MAMMALS, REPTILES, BIRDS)
+const SPECIES: Readonly<Record<string, Species>> = mergeTables<Species>(
+  CANINES,
+  FELINES,
+  MAMMALS,
+  HOOFED,
+  REPTILES,
+  BIRDS,
+)
 
 export const MUZZLE_KINDS: readonly string[] = Object.keys(SPECIES)
 

@@ -97,7 +97,7 @@ function drawGlow(canvas: Canvas, light: LightSpec): Svg {
   return element('circle', { cx: x, cy: y, r: 620, fill })
 }
 
-/** Draws a color grade: warm near the light, cool away from it, and dark near the viewer and in the corners. */
+/** Draws a color grade: warm near the light, cool away from it, and dark in the corners. */
 function drawColorGrade(canvas: Canvas, spec: SceneSpec | CoverSpec, { width, height }: Picture): Svg {
   const light = { ...DEFAULT_LIGHT, ...spec.light }
   const far = { x: light.x < width / 2 ? width : 0, y: height }
@@ -108,9 +108,8 @@ function drawColorGrade(canvas: Canvas, spec: SceneSpec | CoverSpec, { width, he
   ] as const
   const fill = canvas.linearGradient([light.x, light.y, far.x, far.y], ...stops)
   const dark = spec.shadow ?? SHADOW
-  const near = canvas.linearGradient([0, height * 0.7, 0, height], [0, dark, 0], [1, dark, 0.3])
   const [x, y] = lerpPoint([light.x, light.y], [width / 2, height / 2], 0.65)
-  const corners = canvas.radialGradient([x, y, Math.hypot(width, height) * 0.66], [0.55, dark, 0], [1, dark, 0.3])
+  const corners = canvas.radialGradient([x, y, Math.hypot(width, height) * 0.66], [0.55, dark, 0], [1, dark, 0.34])
   const cover = (paint: string, style?: string) => element('rect', { width, height, fill: paint, style })
-  return layer('grade', cover(fill, 'mix-blend-mode:soft-light'), cover(near), cover(corners))
+  return layer('grade', cover(fill, 'mix-blend-mode:soft-light'), cover(corners))
 }

@@ -73,17 +73,29 @@ export function defineBacklightFilter(
   return canvas.filter(darken + rims.join(''), TIGHT)
 }
 
+/** Saturation and contrast of a finished picture. */
+const VIVID = { saturation: 1.22, contrast: 1.1, floor: -0.035 }
+
 /**
- * Defines a filter that makes the colors of a whole picture more vivid and increases the contrast of its middle tones,
- * so that it is readable as a thumbnail.
+ * Defines a filter that makes the colors of a whole picture more vivid, so that it is readable as a thumbnail. It is one
+ * matrix, because each step over the whole picture costs a tenth of the drawing time.
  */
 export function defineVividFilter(canvas: Canvas, { width, height }: Picture): string {
-  const curve = { type: 'table', tableValues: '0 0.225 0.515 0.795 1' }
-  const curves = ['feFuncR', 'feFuncG', 'feFuncB'].map((channel) => element(channel, curve)).join('')
-  return canvas.filter(
-    element('feColorMatrix', { type: 'saturate', values: 1.22 }) + element('feComponentTransfer', {}, curves),
-    { filterUnits: 'userSpaceOnUse', x: 0, y: 0, width, height },
-  )
+  const { saturation, contrast, floor } = VIVID
+  const luma = [0.2126, 0.7152, 0.0722]
+  const rows = luma.map((_, row) => {
+    const shares = luma.map(
+      (share, column) => contrast * (share * (1 - saturation) + (row === column ? saturation : 0)),
+    )
+    return [...shares.map((share) => share.toFixed(4)), 0, floor].join(' ')
+  })
+  return canvas.filter(element('feColorMatrix', { values: [...rows, '0 0 0 1 0'].join(' ') }), {
+    filterUnits: 'userSpaceOnUse',
+    x: 0,
+    y: 0,
+    width,
+    height,
+  })
 }
 
 /** Defines a filter that gives an object a lit and a dark side. */

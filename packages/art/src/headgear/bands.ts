@@ -7,13 +7,14 @@ import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { addEmblem } from '../props/emblems.ts'
 import { getColors, pickColor, getFlag, findText, addPattern, getText } from '../props/options.ts'
 import type { Sketch } from '../draw/sketch.ts'
-import { sketchHead, clipToHair } from './head.ts'
+import { drawBandShadow, sketchHead, clipToHair } from './head.ts'
 
 const CIRCLET = '-146,44 -118+.2t,22 -88+.5t,10 -44+.8t,3 .9t,2 44+.8t,3 88+.5t,10 118+.2t,22 146,44'
 
 const circlet: HeadgearPiece = (canvas, figure, options) => {
   const y = getNumber(options, 'y', -92)
   const color = getColor(options, 'color', '#f2c23e')
+  const width = getNumber(options, 'width', 13)
   const gem = findText(options, 'gem')
   const drop = findText(options, 'drop')
   const head = sketchHead(canvas, figure, 0, y)
@@ -29,7 +30,7 @@ const circlet: HeadgearPiece = (canvas, figure, options) => {
     : ''
   return {
     front:
-      clipToHair(figure, head.trim(CIRCLET, getNumber(options, 'width', 13), color)) +
+      clipToHair(figure, drawBandShadow(head, CIRCLET, width) + head.trim(CIRCLET, width, color)) +
       wings +
       curls +
       (gem ? front.gem(0, 3, getNumber(options, 'gemRadius', 10), gem, { setting: color }) : '') +
@@ -78,7 +79,9 @@ const headband: HeadgearPiece = (canvas, figure, options) => {
   })
   return {
     back: getFlag(options, 'tails', true) ? tails.join('') + knot : '',
-    front: clipToHair(figure, band) + addEmblem(canvas, options, figure.turn * 0.85, y - 5, 'emblem'),
+    front:
+      clipToHair(figure, drawBandShadow(head, CIRCLET, w * 2) + band) +
+      addEmblem(canvas, options, figure.turn * 0.85, y - 5, 'emblem'),
   }
 }
 
@@ -156,7 +159,9 @@ const wreath: HeadgearPiece = (canvas, figure, options) => {
     return drawFlower(x, y, radius, pickColor(petals, index), kind === 'lily' || kind === 'edelweiss' ? kind : 'round')
   })
   const bees = options['bees'] ? [-0.66, 0.3, 0.8].map((u) => drawBee(sketch, place(u), u)) : []
-  return { front: foliage.flat().join('') + flowers.join('') + bees.join('') }
+  const line = [-1, -0.6, -0.2, 0.2, 0.6, 1].map((u) => place(u).join(',')).join(' ')
+  const shadow = clipToHair(figure, drawBandShadow(sketch, line, 26))
+  return { front: shadow + foliage.flat().join('') + flowers.join('') + bees.join('') }
 }
 
 function drawBee(sketch: Sketch, [x, y]: readonly [number, number], turn: number): Svg {
@@ -176,7 +181,10 @@ const foreheadBand: HeadgearPiece = (canvas, figure, options) => {
     const x = u * 104 + figure.turn * 0.8 * (1 - u * u)
     return head.disc(x, 16 + u * u * 18, 9, coin, '#6a4410', 2.6) + head.disc(x - 2.5, 13 + u * u * 18, 3, '#fff6c8')
   })
-  const band = clipToHair(figure, head.trim(CIRCLET, getNumber(options, 'width', 9), color))
+  const band = clipToHair(
+    figure,
+    drawBandShadow(head, CIRCLET, 10) + head.trim(CIRCLET, getNumber(options, 'width', 9), color),
+  )
   const stone = sketchHead(canvas, figure, 0.9, y).gem(0, 2, 10, getColor(options, 'gem', '#d23a4a'), {
     setting: color,
   })

@@ -36,11 +36,11 @@ function drawHoodFeathers(sketch: Sketch, color: Color): Svg {
   return [0, 1, 2, 3]
     .flatMap((row) => {
       const count = 21 - row
-      const root = 166 - row * 17
+      const root = 182 - row * 12
       return Array.from({ length: count }, (_, index) => {
         const degrees = -214 + (index * 248) / (count - 1) + (row % 2) * 5
         const tone = row === 3 ? tint(color, 0.7) : row % 2 ? tint(color, 0.3) : index % 2 ? color : shade(color, 0.3)
-        return drawCovert([at(root - 22, degrees), at(root, degrees + 1), at(root + 22, degrees + 3)], 34, tone)
+        return drawCovert([at(root - 20, degrees), at(root, degrees + 1), at(root + 20, degrees + 3)], 34, tone)
       })
     })
     .join('')

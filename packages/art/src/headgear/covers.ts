@@ -69,7 +69,9 @@ const hood: HeadgearPiece = (canvas, figure, options) => {
 const VEIL =
   '-112,-130 -60,-190 0,-204 60,-190 112,-130 152q,-20 170q,120 216q,330! 150,360 -150,360 -216q,330! -170q,120 -152q,-20'
 const VEIL_FRONT =
-  '-128,-20! -126,-80 -92,-150 -40,-192 0,-200 40,-192 92,-150 126,-80 128,-20! 110,-84 70,-132 0,-150 -70,-132 -110,-84'
+  '-178,190! -166,90 -152,-10 -134,-90 -96,-156 -44,-196 0,-204 44,-196 96,-156 134,-90 152,-10 166,90 178,190! ' +
+  '146,90 126,0 110,-84 70,-132 0,-150 -70,-132 -110,-84 -126,0 -146,90'
+const VEIL_EDGE = '-178,190 -146,90 -126,0 -110,-84 -70,-132 0,-150 70,-132 110,-84 126,0 146,90 178,190'
 
 const veil: HeadgearPiece = (canvas, _figure, options) => {
   const color = getColor(options, 'color', '#9a4fc0')
@@ -82,14 +84,16 @@ const veil: HeadgearPiece = (canvas, _figure, options) => {
   const sheen = sketch.both((half) => half.stroke('110,-110 146,20 176,300', 5, tint(color, 0.8), { opacity: 0.6 }))
   const top = sketch.cloth(VEIL_FRONT, color, {
     pattern: addPattern(canvas, options),
-    shades: ['40,-200! 140,-120 140,0! 112,-60 80,-130'],
-    folds: ['-90,-150 -96,-110 -112,-60', '-30,-194 -50,-168 -66,-136', '90,-150 96,-110 112,-60'],
+    shades: ['40,-204! 140,-120 164,0 170,160! 146,160! 140,40 120,-60 80,-130'],
+    folds: [
+      '-96,-152 -124,-80 -142,20',
+      '-140,-60 -150,40 -152,130',
+      '-30,-194 -50,-168 -66,-136',
+      '90,-150 122,-80 140,20',
+      '142,-40 150,60 152,140',
+    ],
   })
-  const edge = sketch.trim(
-    '-126,-22 -109,-84 -70,-131 0,-149 70,-131 109,-84 126,-22',
-    6,
-    getColor(options, 'trim', '#f0c850'),
-  )
+  const edge = sketch.trim(VEIL_EDGE, 6, getColor(options, 'trim', '#f0c850'))
   return { back: sheet + sheen, front: top + edge + drawVeilCoins(sketch, findText(options, 'coins')) }
 }
 

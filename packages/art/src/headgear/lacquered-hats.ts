@@ -25,14 +25,14 @@ export function drawChinCords(canvas: Canvas, figure: Figure, color: Color, widt
 
 const KANMURI: readonly Ring[] = [
   [0, 118],
-  [34, 116],
-  [60, 102],
-  [74, 66],
+  [40, 118],
+  [84, 102],
+  [106, 60],
 ]
 const TOPKNOT_CASE: readonly Ring[] = [
-  [58, 42],
-  [90, 38],
-  [98, 28],
+  [88, 40],
+  [118, 36],
+  [126, 26],
 ]
 
 /** The cap of an emperor: a low cap, a case for the topknot with a pin through it, and a tail that stands upright. */
@@ -43,12 +43,12 @@ const uprightKanmuri: HeadgearPiece = (canvas, figure, options) => {
   const net = [-44, -22, 0, 22, 44].map((degrees) =>
     drawFoldLine(hat.rib(KANMURI, degrees), tint(color, 0.9), { width: 2, profile: 'flat', opacity: 0.35 }),
   )
-  const tail = sketch.cloth('-13,-84! -18,-120 -14,-150 0,-176 22,-190 44,-184! 36,-162 26,-134 16,-84!', color, {
-    extra: [-6, 4, 12].map((x) => sketch.stroke(`${x},-90 ${x},-130 ${x + 26},-184`, 2, tint(color, 1))).join(''),
-    lights: ['-10,-90! -13,-120 -8,-148! -2,-150! -5,-120 -3,-90!'],
+  const tail = sketch.cloth('-12,-110! -16,-136 -12,-160 2,-182 24,-194 44,-188! 36,-168 26,-146 15,-110!', color, {
+    extra: [-6, 4, 12].map((x) => sketch.stroke(`${x},-114 ${x},-146 ${x + 26},-188`, 2, tint(color, 1))).join(''),
+    lights: ['-9,-116! -12,-138 -7,-158! -2,-160! -5,-138 -3,-116!'],
   })
   const pin =
-    sketch.cord('-88,-76 88,-76', 8, GOLD) + sketch.both((half) => half.disc(90, -76, 8, GOLD, toInk(GOLD), 3))
+    sketch.cord('-78,-106 78,-106', 8, GOLD) + sketch.both((half) => half.disc(80, -106, 8, GOLD, toInk(GOLD), 3))
   return {
     front:
       drawChinCords(canvas, figure, '#6a3f9a') +

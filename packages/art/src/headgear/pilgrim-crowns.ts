@@ -2,7 +2,7 @@ import { toInk, tint, shade } from '../draw/color.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { Sketch } from '../draw/sketch.ts'
-import { sketchHead, clipToHair } from './head.ts'
+import { drawBandShadow, sketchHead, clipToHair } from './head.ts'
 
 const GOLD = '#f2c23e'
 const BAND = '-146,44 -118+.2t,20 -88+.5t,8 -44+.8t,0 .9t,-1 44+.8t,0 88+.5t,8 118+.2t,20 146,44'
@@ -15,7 +15,10 @@ const goldenFillet: HeadgearPiece = (canvas, figure, options) => {
   const curls = front.both((half) => half.cord('4,4 26,-6 42,-30 30,-50 12,-42 14,-26 26,-28', 13, color))
   return {
     front:
-      clipToHair(figure, head.trim(BAND, 24, color) + head.trim(BAND, 5, shade(color, 0.9))) +
+      clipToHair(
+        figure,
+        drawBandShadow(head, BAND, 22) + head.trim(BAND, 24, color) + head.trim(BAND, 5, shade(color, 0.9)),
+      ) +
       curls +
       front.gem(0, 2, 12, '#e2483a', { setting: color }),
   }
@@ -112,7 +115,7 @@ const moonBand: HeadgearPiece = (canvas, figure, options) => {
     )
   return {
     front:
-      clipToHair(figure, head.trim(BAND, 18, color)) +
+      clipToHair(figure, drawBandShadow(head, BAND, 18) + head.trim(BAND, 18, color)) +
       [-78, 78].map((x) => moon(x, 2, 18)).join('') +
       [-42, 42].map((x) => moon(x, -8, 23)).join('') +
       moon(0, -26, 46) +

@@ -59,14 +59,15 @@ function drawBells(hat: RoundHat, color: string): Svg {
 }
 
 const FUNNEL: readonly Ring[] = [
-  [-8, 130],
-  [8, 124],
-  [74, 44],
-  [92, 20],
+  [-8, 134],
+  [8, 128],
+  [66, 86],
+  [106, 38],
+  [118, 20],
 ]
 const SPOUT: readonly Ring[] = [
-  [88, 20],
-  [132, 14, 1],
+  [112, 20],
+  [152, 14, 1],
 ]
 
 const funnel: HeadgearPiece = (canvas, figure, options) => {
@@ -77,10 +78,10 @@ const funnel: HeadgearPiece = (canvas, figure, options) => {
   return {
     front: hat.place(
       hat.drawMetalWall(SPOUT, color),
-      hat.drawTop([132, 14], shade(color, 1.8)),
+      hat.drawTop([152, 14], shade(color, 1.8)),
       hat.drawMetalWall(FUNNEL, color, path(brush(shine, 12, 'both'), '#ffffff', { opacity: 0.7 })),
-      hat.drawCord([-6, 129], 9, tint(color, 0.2)),
-      hat.drawCord([92, 21], 7, tint(color, 0.2)),
+      hat.drawCord([-6, 133], 9, tint(color, 0.2)),
+      hat.drawCord([118, 21], 7, tint(color, 0.2)),
       new Sketch(canvas).gem(x, y, 5, tint(color, 0.5)),
     ),
     hidesCap: true,

@@ -79,6 +79,17 @@ const crown: HeadgearPiece = (canvas, figure, options) => {
   return { back: hat.place(back), front: hat.place(front, ...balls, ...stones) }
 }
 
+/** A small crown between the ears of an animal. */
+const mouseCrown: HeadgearPiece = (canvas, figure, options) => {
+  const color = getColor(options, 'color', '#f2c23a')
+  const hat = new RoundHat(canvas, figure, { y: getNumber(options, 'y', -170), dip: 0.22, tilt: -4 })
+  const { back, front, tips, studs } = drawPointedRing(hat, { radius: 58, height: 50, points: 4, color })
+  const plain = new Sketch(canvas)
+  const balls = tips.map(({ at: [x, y] }) => plain.gem(x, y - 3, 5.5, '#f7e7a6'))
+  const stones = studs.map(([x, y]) => plain.gem(x, y, 5.5, '#d8243a'))
+  return { front: hat.place(back, front, ...balls, ...stones) }
+}
+
 const heartCrown: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', GOLD)
   const heart = getColor(options, 'heart', '#d8142e')
@@ -204,6 +215,7 @@ const halo: HeadgearPiece = (_canvas, _figure, options) => {
 export const CROWNS: HeadgearTable = {
   crown,
   'heart-crown': heartCrown,
+  'mouse-crown': mouseCrown,
   tiara,
   'bone-tiara': boneTiara,
   kanzashi,

@@ -2,48 +2,61 @@ import { tint, shade } from '../draw/color.ts'
 import { drawFlower } from '../draw/plants.ts'
 import { getColor, getSide } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import { drawHatShadow, sketchHead } from './head.ts'
+import { sketchHead } from './head.ts'
+import { brush } from '../draw/stroke.ts'
+import { path } from '../draw/svg.ts'
+import type { Ring } from './round-frame.ts'
+import { RoundHat } from './round-hat.ts'
 
 const BRONZE = '#d8a84a'
 
+const IRON_BOWL: readonly Ring[] = [
+  [0, 128],
+  [48, 128],
+  [92, 106],
+  [118, 66],
+  [128, 22],
+]
+
+/** A helmet of riveted iron plates with a gilded brow and a tassel of horsehair. */
 const generalsHelm: HeadgearPiece = (canvas, figure, options) => {
   const iron = getColor(options, 'color', '#8a94b0')
   const gold = getColor(options, 'trim', BRONZE)
   const red = getColor(options, 'tassel', '#d8281e')
-  const s = sketchHead(canvas, figure, 0.5)
-  const far = figure.turn >= 0 ? -1 : 1
-  const mane = s.on(far)
-  const tassel = [0, 1, 2, 3, 4, 5].map((i) =>
-    mane.blade(
-      `0,-268 ${70 + i * 16},${-300 + i * 20} ${150 + i * 12},${-250 + i * 40}`,
-      34,
-      i % 2 ? tint(red, 0.2) : red,
-      'spike',
-    ),
-  )
-  const seams = [-72, -36, 0, 36, 72].map((x) =>
-    s.stroke(`${x * 0.3},-222 ${x},-170 ${x * 1.32},-98`, 4, shade(iron, 1.3), { profile: 'even' }),
-  )
+  const hat = new RoundHat(canvas, figure, { y: -78, dip: -0.16 })
+  const s = sketchHead(canvas, figure, 0.2, -78)
+  const mane = s.on(figure.turn >= 0 ? -1 : 1)
+  const tassel = [0, 1, 2, 3, 4].map((index) => {
+    const line = `0,-150 ${60 + index * 14},${-176 + index * 18} ${126 + index * 10},${-140 + index * 38}`
+    return mane.blade(line, 30, index % 2 ? tint(red, 0.2) : red, 'spike')
+  })
+  const plates = [-66, -33, 0, 33, 66].map((degrees) => {
+    const line = hat.rib(IRON_BOWL, degrees)
+    return path(brush(line, 5, 'flat'), shade(iron, 1.4), { opacity: 0.8 })
+  })
+  const shine = hat.rib(IRON_BOWL, -48).slice(1)
   const guard = s.both(
     (half) =>
-      half.cloth('104,-96! 146,-88! 162,10 148,84! 120,94! 118,0', shade(iron, 0.3), {
-        folds: ['118,-40 154,-36', '120,6 160,8', '122,50 154,52'],
-      }) + half.trim('146,-86 162,10 148,84', 6, gold),
+      half.cloth('104,0! 134,4! 148,88 136,158! 112,166! 112,76', shade(iron, 0.3), {
+        folds: ['112,46 144,48', '112,88 146,92', '112,128 140,134'],
+      }) + half.trim('134,6 148,88 136,158', 6, gold),
   )
+  const front = sketchHead(canvas, figure, 0.6, -78)
   return {
     back: tassel.join('') + guard,
     front:
-      drawHatShadow(figure, s, '-130,-96! 0,-72 130,-96! 132,-50 0,-30 -132,-50') +
-      s.metal('-132,-92! -136,-158 -84,-214 0,-234 84,-214 136,-158 132,-92! 70,-78 0,-74 -70,-78', iron, {
-        gradient: '-130,-190 130,-90',
-        shines: ['-108,-120 -100,-170 -56,-206'],
-      }) +
-      seams.join('') +
-      s.trim('-136,-98 -70,-80 0,-76 70,-80 136,-98', 22, gold) +
-      s.both((half) => half.blade('30,-92 76,-120 104,-176', 26, gold)) +
-      s.metal('-34,-96! -22,-132 0,-168! 22,-132 34,-96! 18,-78 -18,-78', gold, { gradient: '-30,-150 30,-80' }) +
-      s.gem(0, -106, 12, red, { setting: gold }) +
-      s.metal('-15,-228! 15,-228! 10,-276! -10,-276!', gold, { gradient: '-14,0 14,0' }),
+      hat.place(
+        hat.drawMetalWall(
+          IRON_BOWL,
+          iron,
+          plates.join('') + path(brush(shine, 14, 'both'), '#ffffff', { opacity: 0.6 }),
+        ),
+        s.metal('-13,-124! 13,-124! 9,-166! -9,-166!', gold, { gradient: '-14,0 14,0' }),
+        hat.drawBand([-4, 130], [18, 130], gold, 'lacquer'),
+      ) +
+      front.both((half) => half.blade('26,-26 64,-48 88,-92', 24, gold)) +
+      front.metal('-30,-16! -20,-52 0,-84! 20,-52 30,-16! 16,-2 -16,-2', gold, { gradient: '-30,-70 30,0' }) +
+      front.gem(0, -28, 12, red, { setting: gold }),
     hidesCap: true,
   }
 }

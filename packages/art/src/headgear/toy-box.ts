@@ -1,8 +1,6 @@
-import { toInk, tint } from '../draw/color.ts'
 import { drawSparkle } from '../draw/plants.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
-import type { Sketch } from '../draw/sketch.ts'
 import { sketchHead, clipToHair } from './head.ts'
 
 const sugarTiara: HeadgearPiece = (canvas, figure, options) => {
@@ -34,24 +32,6 @@ const sugarTiara: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
-function drawCrownlet(sketch: Sketch, x: number, y: number, size: number, gold: string): string {
-  return sketch.place(
-    x,
-    y,
-    sketch.on(1).inked('/-30,10 -34,-26 -16,-8 0,-36 16,-8 34,-26 30,10', gold, 4, toInk(gold)) +
-      sketch.on(1).fill('/-26,8 -30,-16 -16,0 -10,8', '#fff6c8', 0.8) +
-      sketch.on(1).disc(0, -2, 5, '#d8243a'),
-    size,
-  )
-}
-
-const mouseCrown: HeadgearPiece = (canvas, figure, options) => {
-  const gold = getColor(options, 'color', '#f2c23a')
-  const s = sketchHead(canvas, figure, 0.7, 0)
-  return { front: drawCrownlet(s, 0, getNumber(options, 'y', -186), 1.9, gold) }
-}
-
 export const TOY_BOX: HeadgearTable = {
   'sugar-tiara': sugarTiara,
-  'mouse-crown': mouseCrown,
 }

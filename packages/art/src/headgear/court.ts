@@ -11,25 +11,25 @@ const swanDiadem: HeadgearPiece = (canvas, figure, options) => {
   const white = getColor(options, 'wingColor', '#f8f8ff')
   const s = sketchHead(canvas, figure, 0.4, getNumber(options, 'y', -96))
   const plumes = [
-    '112,46 158,50 206,34',
-    '112,40 174,28 232,-10',
-    '112,32 184,0 250,-64',
-    '112,24 186,-36 256,-126',
-    '112,16 178,-74 248,-192',
-    '112,10 162,-104 224,-250',
-    '110,4 140,-110 182,-276',
-  ]
+    ['112,46 146,50 182,38', 30],
+    ['112,40 158,30 202,2', 30],
+    ['112,32 166,8 216,-42', 30],
+    ['112,24 168,-22 220,-92', 30],
+    ['112,16 162,-52 212,-144', 30],
+    ['112,10 150,-76 192,-190', 30],
+    ['110,4 134,-80 160,-210', 30],
+    ['104,30 134,6 156,-32', 30],
+    ['104,20 128,-14 142,-66', 28],
+    ['104,10 116,-26 120,-76', 26],
+  ] as const
   const wings = s.both(
     (half) =>
-      plumes.map((line, index) => drawFeather(half.points(line), 37, index % 2 ? shade(white, 0.4) : white)).join('') +
-      [
-        ['104,30 140,2 168,-44', 36],
-        ['104,20 132,-20 150,-84', 34],
-        ['104,10 118,-34 122,-96', 32],
-      ]
-        .map(([line, width]) => drawFeather(half.points(String(line)), Number(width), tint(white, 0.4)))
-        .join('') +
-      half.gem(112, 26, 15, GOLD),
+      plumes
+        .map(([line, width], index) => {
+          const tone = index > 6 ? tint(white, 0.4) : index % 2 ? shade(white, 0.4) : white
+          return drawFeather(half.points(line), width, tone)
+        })
+        .join('') + half.gem(112, 26, 14, GOLD),
   )
   const front = sketchHead(canvas, figure, 0.9, getNumber(options, 'y', -96))
   return {

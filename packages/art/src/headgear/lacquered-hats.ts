@@ -1,6 +1,6 @@
 import { drawFoldLine } from '../draw/cloth.ts'
 import { type Color, shade, tint, toInk } from '../draw/color.ts'
-import type { Point } from '../draw/geometry.ts'
+import { moveLine, type Point } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { Sketch } from '../draw/sketch.ts'
 import { path, type Svg } from '../draw/svg.ts'
@@ -65,10 +65,10 @@ const uprightKanmuri: HeadgearPiece = (canvas, figure, options) => {
 
 const STANDING: readonly Ring[] = [
   [0, 114],
-  [60, 108],
-  [120, 88],
-  [158, 60],
-  [172, 24],
+  [56, 108],
+  [112, 86],
+  [152, 54],
+  [174, 18],
 ]
 const BENT: readonly Ring[] = [
   [0, 112],
@@ -107,11 +107,15 @@ const eboshi: HeadgearPiece = (canvas, figure, options) => {
     ]
     return drawFoldLine(line, toInk(color), { width: 5, profile: 'both', opacity: 0.5 })
   })
+  const crease = hat.rib(rings, hat.middle)
+  const ridge =
+    path(brush(crease, 9, 'flat'), shade(color, 1.2), { opacity: 0.7 }) +
+    path(brush(moveLine(crease, -6, 0), 4, 'flat'), tint(color, 1.4), { opacity: 0.6 })
   return {
     front:
       drawChinCords(canvas, figure, getColor(options, 'cord', '#f6f2ea')) +
       hat.place(
-        hat.drawWall(rings, color, { finish: 'silk', extra: dents.join('') }),
+        hat.drawWall(rings, color, { finish: 'silk', extra: dents.join('') + ridge }),
         bent ? peak : '',
         hat.drawBand([-2, 113], [16, 113], getColor(options, 'band', shade(color, 0.8))),
       ),

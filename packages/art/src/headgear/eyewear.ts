@@ -85,7 +85,7 @@ const antennae: HeadgearPiece = (canvas: Canvas, figure, options) => {
   const head = sketchHead(canvas, figure, 0.3).with({ h })
   const feelers = head.both(
     (half) =>
-      half.cord('36,-160 56,-160-.5h 96,-160-.9h 128,-160-.84h', 9, color) +
+      half.cord('28,-104 40,-150 56,-160-.5h 96,-160-.9h 128,-160-.84h', 9, color) +
       half.disc(130, -160 - h * 0.82, 15, knob, toInk(knob), 3.5) +
       half.disc(126, -166 - h * 0.82, 4.5, '#ffffff'),
   )

@@ -7,15 +7,27 @@ import type { Snout } from './species.ts'
 import type { MouthSpec } from '../head-spec.ts'
 import { MOUTHS } from '../mouths.ts'
 
-/** How an animal shows an expression: `open` from 0 to 1, and how far the corners of the mouth rise. */
-type Expression = { open: number; curl: number; bared?: boolean; tongue?: boolean; fangs?: boolean }
+/**
+ * How an animal shows an expression: `open` from 0 to 1, how far the corners of the mouth rise, and how far they reach
+ * beyond the snout.
+ */
+type Expression = {
+  open: number
+  curl: number
+  stretch?: number
+  bared?: boolean | undefined
+  clenched?: boolean | undefined
+  tongue?: boolean
+  forked?: boolean
+  fangs?: boolean
+}
 
 const EXPRESSIONS: Readonly<Record<string, Expression>> = {
   smile: { open: 0, curl: 9 },
   smirk: { open: 0, curl: 8 },
   cat: { open: 0, curl: 9 },
   grin: { open: 0.3, curl: 10 },
-  'wide-grin': { open: 0.34, curl: 16, bared: true },
+  'wide-grin': { open: 0.52, curl: 18, stretch: 22, clenched: true },
   laugh: { open: 0.62, curl: 10, tongue: true },
   tongue: { open: 0.5, curl: 9, tongue: true },
   fangs: { open: 0, curl: 2, fangs: true },
@@ -24,6 +36,7 @@ const EXPRESSIONS: Readonly<Record<string, Expression>> = {
   growl: { open: 0.62, curl: -14, bared: true, fangs: true },
   roar: { open: 0.9, curl: 2, fangs: true, tongue: true },
   jaws: { open: 1, curl: 0, fangs: true, tongue: true },
+  forked: { open: 0.16, curl: 10, forked: true },
   maw: { open: 0.8, curl: 12, fangs: true, tongue: true, bared: true },
 }
 const CLOSED: Expression = { open: 0, curl: 0 }
@@ -36,18 +49,20 @@ export function getExpression({ kind = 'smile' }: MouthSpec): Expression {
 /** The lips of a snout from the viewer's left corner to the right, and the lower edge of the jaw. */
 export type Lips = { upper: Solid[]; lower: Solid[]; jaw: Solid[] }
 
-export function traceLips({ lip, jaw, gape }: Snout, { open, curl }: Expression): Lips {
+export function traceLips({ lip, jaw, gape }: Snout, { open, curl, clenched, stretch = 0 }: Expression): Lips {
   const half = toSolids(lip)
   const last = half.length - 1
+  // A wide snout has a wide mouth already.
+  const reach = stretch * (55 / (half[last]?.[0] ?? 55)) ** 3
   const raise = ([x, y, z, corner = 0]: Solid, index: number): Solid => {
     const near = (index / last) ** 2
     // Angry lips rise on both sides of the nose.
     const bare = curl < 0 ? -curl * Math.sin((index / last) * Math.PI) * 0.9 : 0
-    return [x + Math.max(0, curl) * 0.5 * near, y - curl * near - 3 * open * near - bare, z, corner]
+    return [x + (Math.max(0, curl) * 0.5 + reach) * near, y - curl * near - 3 * open * near - bare, z, corner]
   }
   /** The jaw swings at the corner of the mouth: its front goes furthest down, and back. */
   const swing = ([x, y, z, corner = 0]: Solid, index: number, count: number): Solid => {
-    const ahead = 1 - (index / count) ** 2
+    const ahead = 1 - (index / count) ** (clenched ? 4 : 2)
     return [x * (1 - 0.1 * open), y + gape * open * ahead, z * (1 - 0.3 * open * ahead), corner]
   }
   const upper = half.map(raise)
@@ -94,7 +109,7 @@ function drawInside(
   { face: { canvas }, unit }: BeastFrame,
   snout: Snout,
   { upper, lower }: Edges,
-  { open, bared, tongue, fangs }: Expression,
+  { open, bared, clenched, tongue, forked, fangs }: Expression,
   mouth: MouthSpec,
 ): Svg {
   const red = mouth.inside ?? '#8e2a3a'
@@ -116,11 +131,23 @@ function drawInside(
       { 'clip-path': canvas.clip(opening) },
       path(smoothPath([...closeEnds(lerpLine(top, bottom, 0.3)), ...closeEnds(bottom).toReversed()], true), red),
       tongue && drawTongue(middle, size),
-      drawRows({ upper: top, lower: bottom }, unit, open, bared),
+      drawRows({ upper: top, lower: bottom }, unit, { bared, clenched }),
       path(brush(top, 9 * unit, 'both', 24), ink, { opacity: 0.5 }),
     ) +
-    group({}, canines)
+    (forked ? drawForkedTongue(middle, unit) : '') +
+    canines.join('')
   )
+}
+
+function drawForkedTongue([x, y]: Point, unit: number): Svg {
+  const at = (dx: number, dy: number): Point => [x + dx * unit, y + dy * unit]
+  const ends: Point[] = [at(-14, 78), at(26, 70)]
+  return ends
+    .map((end) => {
+      const line = [at(0, -4), at(-6, 24), at(4, 46), end]
+      return path(brush(line, 13 * unit, 'out', 12), '#5a0f22') + path(brush(line, 8 * unit, 'out', 12), '#d83a50')
+    })
+    .join('')
 }
 
 function drawTongue([x, y]: Point, size: number): Svg {
@@ -155,8 +182,12 @@ function lerpLine(from: readonly Point[], to: readonly Point[], share: number): 
 
 const TEETH = '#fffaf0'
 
-function drawRows({ upper, lower }: Edges, unit: number, open: number, bared = false): Svg {
-  if (open < 0.36) return bared ? drawClenchedTeeth(upper, lower, unit) : drawFrontTeeth(upper, unit, 1)
+function drawRows(
+  { upper, lower }: Edges,
+  unit: number,
+  { bared, clenched }: Pick<Expression, 'bared' | 'clenched'>,
+): Svg {
+  if (clenched) return drawClenchedTeeth(upper, lower, unit)
   return (
     (bared ? drawCheekTeeth(upper, lower, unit) + drawFrontTeeth(lower, unit, -1) : '') + drawFrontTeeth(upper, unit, 1)
   )

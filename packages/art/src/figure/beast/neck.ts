@@ -1,6 +1,6 @@
 import type { Canvas } from '../../draw/canvas.ts'
-import { mix, shade, tint, toInk } from '../../draw/color.ts'
-import { toLoop } from '../../draw/geometry.ts'
+import { type Color, mix, shade, tint, toInk } from '../../draw/color.ts'
+import { type Point, toLoop } from '../../draw/geometry.ts'
 import { buildLock } from '../../draw/lock.ts'
 import { drawUnionOutline } from '../../draw/outline.ts'
 import { path, type Svg } from '../../draw/svg.ts'
@@ -15,12 +15,48 @@ const NECK_ROWS = [
   { y: -12, half: 0.96, count: 7 },
 ] as const
 
-/** Draws the neck of a furry animal: three rows of locks that hang from the throat. */
 export function drawBeastNeck(canvas: Canvas, figure: Figure): Svg {
+  const beast = figure.spec.beast ?? {}
+  const { smooth, scales } = getSpecies(beast)
+  if (smooth) return scales ? drawScaledNeck(canvas, figure) : ''
+  return drawFurNeck(canvas, figure)
+}
+
+/** Draws the throat of a reptile with broad plates in front. */
+function drawScaledNeck(canvas: Canvas, figure: Figure): Svg {
   const { build, spec } = figure
-  const beast = spec.beast ?? {}
-  const { fur, pale } = createCoat(figure, beast)
-  if (getSpecies(beast).smooth) return ''
+  const { fur, pale } = createCoat(figure, spec.beast ?? {})
+  const wide = build.neck + 18
+  const [top, bottom] = [build.chin - 60, build.shoulderY + 50]
+  const column = toLoop([
+    [-wide, top, 1],
+    [wide, top, 1],
+    [wide + 6, bottom - 60],
+    [wide * 0.5, bottom],
+    [-wide * 0.5, bottom],
+    [-wide - 6, bottom - 60],
+  ])
+  const fade = (color: Color) =>
+    canvas.linearGradient([0, build.chin - 10, 0, bottom], [0, shade(color, 2)], [0.6, color])
+  const plates = Array.from({ length: 8 }, (_, index) => {
+    const y = top + 30 + index * 19
+    const plate: Point[] = [
+      [-wide * 0.6, y, 1],
+      [0, y + 7],
+      [wide * 0.6, y, 1],
+      [wide * 0.56, y + 18, 1],
+      [0, y + 25],
+      [-wide * 0.56, y + 18, 1],
+    ]
+    return path(toLoop(plate), fade(pale), { stroke: shade(pale, 2), 'stroke-width': 1.6 })
+  })
+  return drawUnionOutline([column], toInk(fur), 2.4) + path(column, fade(fur)) + plates.join('')
+}
+
+/** Draws the neck of a furry animal: three rows of locks that hang from the throat. */
+function drawFurNeck(canvas: Canvas, figure: Figure): Svg {
+  const { build, spec } = figure
+  const { fur, pale } = createCoat(figure, spec.beast ?? {})
   const wide = build.neck + 30
   const locks = NECK_ROWS.flatMap(({ y, half, count }, row) =>
     Array.from({ length: count }, (_, index) => {
@@ -30,8 +66,8 @@ export function drawBeastNeck(canvas: Canvas, figure: Figure): Svg {
       const lock = buildLock(
         [
           [x, top],
-          [x + share * 10, top + 40],
-          [x + share * 16 + 4, top + 78],
+          [x + share * 8, top + 40],
+          [x + share * 8 + 4, top + 78 - 22 * share ** 2],
         ],
         50,
         { profile: 'spike' },

@@ -54,4 +54,23 @@ const DRAGON: Species = {
   scales: 18,
 }
 
-export const REPTILES = { turtle: TURTLE, dragon: DRAGON } satisfies Record<string, Species>
+const SNAKE: Species = {
+  ...TURTLE,
+  skull: '0,-120 50,-117 92,-100 122,-66 140,-20 146,28 138,72 112,106 74,128 36,140 0,144',
+  scales: 22,
+  front: {
+    bridge: '24,-14,4 27,24,36 25,58,66',
+    lip: '0,96,70! 18,98,66 44,100,46 76,88,20 104,64,0!',
+    root: '104,44,0 78,22,8 44,2,8',
+    jaw: '0,122,54 26,120,48 62,110,28 104,82,0',
+    nose: '0,54,68 12,54,68 20,60,66 16,70,69 6,74,71 0,74,71',
+    nostril: { at: '13,62,70', size: 0.9 },
+    softNose: true,
+    darkBridge: true,
+    gape: 50,
+    fang: 20,
+  },
+  eyes: { size: 0.9, spacing: 12 },
+}
+
+export const REPTILES = { turtle: TURTLE, dragon: DRAGON, snake: SNAKE } satisfies Record<string, Species>

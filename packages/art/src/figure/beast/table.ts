@@ -5,6 +5,7 @@ import { BIRDS } from './birds.ts'
 import { CANINES } from './canines.ts'
 import { FELINES } from './felines.ts'
 import { HOOFED } from './hoofed.ts'
+import { INSECTS } from './insects.ts'
 import { MAMMALS } from './mammals.ts'
 import { REPTILES } from './reptiles.ts'
 
@@ -14,6 +15,7 @@ const SPECIES: Readonly<Record<string, Species>> = mergeTables<Species>(
   MAMMALS,
   HOOFED,
   REPTILES,
+  INSECTS,
   BIRDS,
 )
 

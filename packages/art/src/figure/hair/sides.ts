@@ -2,7 +2,7 @@ import { toPoints } from '../../draw/notation.ts'
 import { requireKind } from '../choice.ts'
 import { createMirroredLocks, type HairLock } from './locks.ts'
 
-/** The locks next to the face. The roots have square corners, which the hair above hides. */
+/** The locks next to the face. */
 const SIDES: Readonly<Record<string, () => HairLock[]>> = {
   none: () => [],
   short: () => parsePair('88,-74 118,-14 119,40 104,82', 34),
@@ -38,8 +38,8 @@ const SIDES: Readonly<Record<string, () => HairLock[]>> = {
   ],
   burn: () => parsePair('116,-74 112,-20 107,34 96,74', 27),
   mutton: () => [
-    ...parsePair('116,-64 112,0 106,60 84,104', 36, { profile: 'spike' }),
-    ...parsePair('98,-20 108,40 98,86 70,112', 34, { profile: 'spike' }),
+    ...parsePair('116,-74 112,0 106,60 84,104', 40, { profile: 'leaf' }),
+    ...parsePair('98,-34 108,40 98,86 70,112', 38, { profile: 'leaf' }),
   ],
   wisp: () => parsePair('96,-60 116,-10 112,30 120,64', 14),
 }
@@ -50,6 +50,7 @@ export function listSideLocks(kind: string): HairLock[] {
   return requireKind(SIDES, kind, 'side hair')()
 }
 
+/** Parses a pair of locks whose roots taper, because no other hair may hide them. */
 function parsePair(text: string, width: number, rest: Partial<HairLock> = {}): HairLock[] {
-  return createMirroredLocks(toPoints(text), width, rest)
+  return createMirroredLocks(toPoints(text), width, { profile: 'bang', ...rest })
 }

@@ -68,6 +68,15 @@ const CLOAKS: ReadonlySet<unknown> = new Set([
   'tiger-skin',
 ])
 
+/** The garments in `CLOAKS` whose smooth cloth falls over the beginning of an arm. */
+const DRAPED_CLOAKS: ReadonlySet<unknown> = new Set([
+  'cape-front',
+  'feather-cloak',
+  'net-cloak',
+  'shawl',
+  'tartan-cape',
+])
+
 /** Garments that leave both shoulders bare. */
 const BARE_SHOULDERS: ReadonlySet<unknown> = new Set([
   'armbands',
@@ -98,7 +107,7 @@ export function drawArm(canvas: Canvas, figure: Figure, place: JointedArm, wear:
   const thick = 26 + build.shoulder * 0.21 + 8 * (build.planes ?? 0)
   const cover = tracePlate(figure, place)
   const cloak = (figure.spec.outfit ?? []).find(({ kind }) => CLOAKS.has(kind))
-  const cloakColor = typeof cloak?.['color'] === 'string' && cloak['color']
+  const cloakColor = DRAPED_CLOAKS.has(cloak?.kind) && typeof cloak?.['color'] === 'string' && cloak['color']
   const armhole = cloak ? undefined : traceArmhole(figure, place)
   const bare: Limb = { shoulder: place.shoulder, elbow, end: wrist, thick, endWidth: 36 * place.scale, cover, armhole }
   const contact = drawContactShadow(canvas, figure, bare)

@@ -60,12 +60,12 @@ const nemes: HeadgearPiece = (canvas, figure, options) => {
 /** The tall white crown of Upper Egypt. */
 const WHITE_CROWN: readonly Ring[] = [
   [0, 116],
-  [48, 113],
-  [104, 86],
-  [146, 50],
-  [168, 36],
-  [184, 33],
-  [196, 18],
+  [54, 113],
+  [116, 90],
+  [170, 56],
+  [202, 36],
+  [222, 32],
+  [236, 18],
 ]
 
 const atef: HeadgearPiece = (canvas, figure, options) => {
@@ -76,12 +76,12 @@ const atef: HeadgearPiece = (canvas, figure, options) => {
   const s = sketchHead(canvas, figure, 0.25, y)
   const plumes = s.both(
     (half) =>
-      drawFeather(half.points('86,-16 120,-76 124,-136 88,-184'), 70, plume) +
-      half.stroke('88,-20 116,-80 116,-134 92,-172', 8, GOLD, { profile: 'out' }) +
-      half.disc(88, -184, 10, CARNELIAN, toInk(CARNELIAN), 3),
+      drawFeather(half.points('88,-16 126,-92 130,-168 94,-220'), 70, plume) +
+      half.stroke('90,-20 122,-96 122,-166 98,-206', 8, GOLD, { profile: 'out' }) +
+      half.disc(94, -220, 10, CARNELIAN, toInk(CARNELIAN), 3),
   )
   const rams = s.both((half) => half.cord('60,2 104,-12 146,10 184,-16', 13, GOLD, 'out'))
-  const [x, top] = hat.at(190, 0, 0)
+  const [x, top] = hat.at(232, 0, 0)
   return {
     back: plumes,
     front: hat.place(

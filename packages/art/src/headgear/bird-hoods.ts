@@ -10,7 +10,6 @@ import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { drawHoodParts } from './covers.ts'
 import { sketchHead } from './head.ts'
 
-
 /** Draws a short covert feather with a pale edge and a dark bar. */
 function drawCovert(line: readonly Point[], width: number, color: Color): Svg {
   const vane = buildLock(line, width, { profile: 'strand', steps: 10 })
@@ -20,7 +19,7 @@ function drawCovert(line: readonly Point[], width: number, color: Color): Svg {
     path(vane.outline, toInk(color), { stroke: toInk(color), 'stroke-width': 3, 'stroke-linejoin': 'round' }) +
     path(vane.outline, color) +
     path(buildRibbon(vane, 0.6, 1, 0, 1, 8), shade(color, 0.9), { opacity: 0.7 }) +
-    [0.5, 0.72].map((along) => path(bar(along), shade(color, 1.5), { opacity: 0.75 })).join('') +
+    path(bar(0.5) + bar(0.72), shade(color, 1.5), { opacity: 0.75 }) +
     path(brush([vane.at(0.5, 0.1), vane.at(0.5, 0.94)], 2, 'out', 6), tint(color, 1.2), { opacity: 0.8 })
   )
 }

@@ -54,7 +54,7 @@ const breamHat: HeadgearPiece = (canvas, figure, options) => {
   )
   return {
     front:
-      hat.place(hat.drawContact([0, 112], figure.hair.shadow), hat.drawCord([0, 115], 20, '#d8344a'), ...twists) +
+      hat.place(hat.drawContactShadow([0, 112], figure.hair.shadow), hat.drawCord([0, 115], 20, '#d8344a'), ...twists) +
       head.place(0, 0, fish, 0.5, -6) +
       head.both((half) => half.gem(104, 66, 9, gold)),
   }

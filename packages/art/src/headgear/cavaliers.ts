@@ -64,7 +64,7 @@ const cavalierHat: HeadgearPiece = (canvas, figure, options) => {
   return {
     front: hat.place(
       hat.drawBrim(edge, color),
-      hat.drawContact([0, w], color),
+      hat.drawContactShadow([0, w], color),
       hat.drawWall(rings, color, { dent: h * 0.14 }),
       band ? hat.drawBand([2, w * 1.012], [24, w * 0.99], band, 'silk') : '',
       turnedUp,

@@ -7,7 +7,7 @@ import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { findText, addPattern } from '../props/options.ts'
 import type { Finish } from './finish.ts'
-import { drawSoftFolds } from './hunting-hats.ts'
+import { drawSoftFolds } from './hat-trimmings.ts'
 import type { Ring } from './round-frame.ts'
 import { RoundHat } from './round-hat.ts'
 
@@ -34,7 +34,7 @@ function createBrimmedCone(defaults: Cone): HeadgearPiece {
           getColor(options, 'brim', defaults.brim),
           { finish: defaults.finish },
         ),
-        hat.drawContact([0, 114], color),
+        hat.drawContactShadow([0, 114], color),
         hat.drawWall(rings, color, {
           finish: defaults.finish,
           pattern: addPattern(canvas, options),
@@ -119,7 +119,7 @@ const starHat: HeadgearPiece = (canvas, figure, options) => {
   return {
     front: hat.place(
       hat.drawBrim((degrees) => [10 * Math.sin((degrees * Math.PI) / 90), 202], color),
-      hat.drawContact([0, 116], color),
+      hat.drawContactShadow([0, 116], color),
       falling,
       hat.drawWall(STAR_CROWN, color, { extra: drawSoftFolds(hat, STAR_CROWN, color) }),
       hat.drawBand([0, 117], [18, 107], gold, 'silk'),

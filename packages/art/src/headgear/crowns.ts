@@ -52,7 +52,7 @@ export function drawPointedRing(hat: RoundHat, { radius, height, points, color }
       metal,
     ),
     front:
-      hat.drawContact([0, radius], '#2a1a20') +
+      hat.drawContactShadow([0, radius], '#2a1a20') +
       drawMetal(hat.canvas, smoothPath(wall, true, 0.1), color, metal) +
       hat.drawCord([2, radius + 1], 8, tint(color, 0.2)) +
       hat.drawCord([22, radius + 1], 5, tint(color, 0.2)),

@@ -1,9 +1,8 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { type Color, shade, tint, toInk } from '../draw/color.ts'
-import { lerp, type Point, toLoop } from '../draw/geometry.ts'
+import { lerp, type PathData, type Point, toLoop } from '../draw/geometry.ts'
 import { buildLock } from '../draw/lock.ts'
-import { brush } from '../draw/stroke.ts'
-import { element, group, path, type Svg } from '../draw/svg.ts'
+import { formatNumber, group, path, type Svg } from '../draw/svg.ts'
 import { drawFinish } from './finish.ts'
 import type { Ring } from './round-frame.ts'
 import type { RoundHat } from './round-hat.ts'
@@ -32,26 +31,42 @@ export function drawFurRoll(hat: RoundHat, low: Ring, high: Ring, color: Color):
 export function drawFurStrip(canvas: Canvas, at: FurStrip, color: Color, count: number, light: Svg = ''): Svg {
   const line = (share: number) => Array.from({ length: 13 }, (_, index) => at(share, index / 12))
   const side = (along: number) => [0.78, 0.5, 0.22].map((share) => at(share, along))
-  const body = toLoop([...line(0.92), ...side(1), ...line(0.08).toReversed(), ...side(0).toReversed()])
+  // Clockwise, like the tufts: shapes of one path that turn in different directions would cut holes into each other.
+  const body = toLoop([...side(0), ...line(0.08), ...side(1).toReversed(), ...line(0.92).toReversed()])
   const tufts = [...listTufts(at, 0.4, -0.14, count), ...listTufts(at, 0.62, 1.1, Math.round(count * 0.75))]
-  const shapes = [body, ...tufts]
-  const hairs = [-0.04, 0.16, 0.36, 0.56, 0.76].flatMap((share, row) =>
-    Array.from({ length: count }, (_, index) => {
-      const along = (index + (row % 2) * 0.5) / count
-      const reach = 0.24 + ((index * 7 + row * 3) % 5) * 0.04
-      const strand = [at(share + reach, along), at(share + reach * 0.4, along + 0.005), at(share, along + 0.02)]
-      const dark = (index + row) % 3 > 0
-      return path(brush(strand, 3.6, 'both', 6), dark ? shade(color, 1.4) : tint(color, 1), { opacity: 0.6 })
+  const fur = [body, ...tufts].join('')
+  const outline = { stroke: toInk(color), 'stroke-width': 5, 'stroke-linejoin': 'round' }
+  const hairs = [shade(color, 1.4), tint(color, 1), shade(color, 1.4)].map((tone, place) =>
+    path(traceHairs(at, count, place), 'none', {
+      stroke: tone,
+      'stroke-width': 2.6,
+      'stroke-linecap': 'round',
+      opacity: 0.6,
     }),
   )
-  const outline = { fill: toInk(color), stroke: toInk(color), 'stroke-width': 5, 'stroke-linejoin': 'round' }
-  const elements = shapes.map((d) => element('path', { d }))
-  return (
-    group(outline, elements) +
-    group({ fill: color }, elements) +
-    group({ 'clip-path': canvas.clip(shapes) }, light, hairs)
-  )
+  return path(fur, toInk(color), outline) + path(fur, color) + group({ 'clip-path': canvas.clip(fur) }, light, hairs)
 }
+
+/** Returns every third hair of a strip, in rows that are offset like bricks. */
+function traceHairs(at: FurStrip, count: number, place: number): PathData {
+  return [0, 0.2, 0.4, 0.6, 0.78]
+    .flatMap((share, row) =>
+      Array.from({ length: count }, (_, index) => {
+        if ((index + row) % 3 !== place) return ''
+        const along = (index + (row % 2) * 0.5) / count
+        const reach = 0.2 + ((index * 7 + row * 3) % 5) * 0.03
+        const [root, bend, tip] = [
+          at(share + reach, along),
+          at(share + reach * 0.4, along + 0.004),
+          at(share, along + 0.016),
+        ]
+        return `M${toText(root)}Q${toText(bend)} ${toText(tip)}`
+      }),
+    )
+    .join('')
+}
+
+const toText = ([x, y]: Point) => `${formatNumber(x)} ${formatNumber(y)}`
 
 /** Returns tufts of uneven length and width along an edge, which lean to the right. */
 function listTufts(at: FurStrip, root: number, tip: number, count: number) {

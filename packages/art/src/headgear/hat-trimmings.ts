@@ -6,6 +6,10 @@ import { addEmblem } from '../props/emblems.ts'
 import { getColors, pickColor, findText } from '../props/options.ts'
 import type { Sketch } from '../draw/sketch.ts'
 import type { Options } from '../draw/options.ts'
+import { drawFoldLine } from '../draw/cloth.ts'
+import { toSoftInk } from '../draw/color.ts'
+import type { Ring } from './round-frame.ts'
+import type { RoundHat } from './round-hat.ts'
 
 type HatSize = { x: number; y: number; w: number; h: number }
 
@@ -76,4 +80,15 @@ export function drawFrill(
           `${(x * 1.02).toFixed(1)},${(y * 1.02).toFixed(1)} ${(x * 1.14).toFixed(1)},${(y * 1.14).toFixed(1)}`,
       ),
   })
+}
+
+/** Draws the folds with which soft cloth falls from the top of a crown. */
+export function drawSoftFolds(hat: RoundHat, rings: readonly Ring[], color: string): Svg {
+  return [-62, -30, 6, 34, 66]
+    .map((degrees, index) => {
+      const line = hat.rib(rings, degrees).slice(1)
+      const bent = line.map(([x, y], step) => [x + step * (index % 2 ? 7 : -5), y] as const)
+      return drawFoldLine(bent.toReversed(), toSoftInk(color), { width: 4.5, profile: 'out', opacity: 0.5 })
+    })
+    .join('')
 }

@@ -190,7 +190,7 @@ function createBrimmedHat(hat: BrimmedHat): HeadgearPiece {
       front: round.place(
         brim,
         trim,
-        round.drawContact(base, color),
+        round.drawContactShadow(base, color),
         crown,
         dent,
         ribbon,

@@ -1,9 +1,8 @@
-import { drawFoldLine } from '../draw/cloth.ts'
 import { drawFeather } from '../draw/plants.ts'
-import { shade, tint, toSoftInk } from '../draw/color.ts'
-import type { Svg } from '../draw/svg.ts'
+import { shade, tint } from '../draw/color.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
+import { drawSoftFolds } from './hat-trimmings.ts'
 import { sketchHead } from './head.ts'
 import type { Ring, Wave } from './round-frame.ts'
 import { RoundHat } from './round-hat.ts'
@@ -70,17 +69,6 @@ const huntsmanCap: HeadgearPiece = (canvas, figure, options) => {
     ),
     hidesCap: true,
   }
-}
-
-/** Draws the folds with which soft cloth falls from the top of a crown. */
-export function drawSoftFolds(hat: RoundHat, rings: readonly Ring[], color: string): Svg {
-  return [-62, -30, 6, 34, 66]
-    .map((degrees, index) => {
-      const line = hat.rib(rings, degrees).slice(1)
-      const bent = line.map(([x, y], step) => [x + step * (index % 2 ? 7 : -5), y] as const)
-      return drawFoldLine(bent.toReversed(), toSoftInk(color), { width: 4.5, profile: 'out', opacity: 0.5 })
-    })
-    .join('')
 }
 
 export const HUNTING_HATS: HeadgearTable = { bycocket, 'huntsman-cap': huntsmanCap }

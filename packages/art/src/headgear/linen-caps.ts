@@ -136,7 +136,7 @@ const starchedWings: HeadgearPiece = (canvas, figure, options) => {
   return {
     back: wings,
     front: hat.place(
-      hat.drawContact([0, 114], figure.hair.shadow),
+      hat.drawContactShadow([0, 114], figure.hair.shadow),
       hat.drawWall(COIF, color, { finish: 'linen', ...LINEN, extra: pleats.join('') }),
       hat.drawBand([14, 115], [34, 115], ribbon, 'silk'),
       drawGatheredFrill(hat, [12, 114], 14, color),

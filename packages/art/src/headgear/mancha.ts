@@ -46,7 +46,7 @@ const barberBasin: HeadgearPiece = (canvas, figure, options) => {
         path(inner(8), shade(brass, 1.9), { stroke: toInk(brass), 'stroke-width': 4.6 }),
         drawMetal(canvas, inner(0), brass, { gradient }),
         path(brush(hat.nearHalf(edge, 0.93).slice(0, 8), 6, 'both'), '#ffffff', { opacity: 0.6 }),
-        hat.drawContact([0, 118], brass),
+        hat.drawContactShadow([0, 118], brass),
         hat.drawMetalWall(BASIN, brass, path(brush(shine, 15, 'both'), '#ffffff', { opacity: 0.7 })),
         hat.drawCord([0, 119], 6, bright),
         plain.oval(dent[0], dent[1], 14, 9, shade(brass, 1.1)),

@@ -158,7 +158,7 @@ const knitCap: HeadgearPiece = (canvas, figure, options) => {
         folds: ['-20,-146 30,-152 80,-126', '0,-136 40,-138 74,-122'],
         shades: ['20,-128! 60,-130 112,-104! 100,-96 40,-112'],
       }),
-      hat.drawContact([24, 126], color),
+      hat.drawContactShadow([24, 126], color),
       hat.drawWall(CUFF, tint(color, 0.12), { extra: ribs(CUFF, 9, 4) }),
     ),
     hidesCap: true,

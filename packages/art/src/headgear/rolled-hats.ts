@@ -9,7 +9,7 @@ import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { findText } from '../props/options.ts'
 import { drawFurRoll } from './fur-roll.ts'
 import { sketchHead } from './head.ts'
-import { drawSoftFolds } from './hunting-hats.ts'
+import { drawSoftFolds } from './hat-trimmings.ts'
 import type { Ring, Wave } from './round-frame.ts'
 import { RoundHat } from './round-hat.ts'
 
@@ -45,7 +45,7 @@ const chaperon: HeadgearPiece = (canvas, figure, options) => {
     front: hat.place(
       hat.drawWall(SOFT_CROWN, color, { extra: drawSoftFolds(hat, SOFT_CROWN, color) }),
       flop,
-      hat.drawContact([34, 124], color),
+      hat.drawContactShadow([34, 124], color),
       drawFurRoll(hat, [-10, 120], [34, 124], getColor(options, 'fur', '#8a6a4a')),
     ),
     hidesCap: true,
@@ -87,7 +87,7 @@ const silkRoll: HeadgearPiece = (canvas, figure, options) => {
     back: tail,
     front: hat.place(
       hat.drawWall(SOFT_CROWN, color, { extra: drawSoftFolds(hat, SOFT_CROWN, color) }),
-      hat.drawContact([38, 126], color),
+      hat.drawContactShadow([38, 126], color),
       hat.drawWall(ROLL, tint(color, 0.14), { finish: 'silk', extra: twists.join('') }),
       new Sketch(canvas).gem(x, y, 13, GOLD),
     ),
@@ -126,7 +126,7 @@ const khanHat: HeadgearPiece = (canvas, figure, options) => {
         gradient: `${x - 20},${y} ${x + 20},${y}`,
       }),
       plain.gem(x, y + 8, 9, '#e2483a', { setting: gold }),
-      hat.drawContact([48, 122], fur),
+      hat.drawContactShadow([48, 122], fur),
       drawFurRoll(hat, [-14, 122], [46, 126], fur),
     ),
     hidesCap: true,
@@ -195,7 +195,7 @@ const beret: HeadgearPiece = (canvas, figure, options) => {
     back: hat.place(quills),
     front: hat.place(
       hat.drawWall(BERET, color, { extra: drawSoftFolds(hat, BERET, color) }),
-      hat.drawContact([20, 122], color),
+      hat.drawContactShadow([20, 122], color),
       hat.drawBand([-4, 119], [18, 122], shade(color, 0.8)),
       plume ? new Sketch(canvas).gem(x, y, 14, getColor(options, 'gem', '#d8a83a'), { setting: GOLD }) : '',
     ),

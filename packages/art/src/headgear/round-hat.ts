@@ -25,8 +25,10 @@ export type WallOptions = {
 export type BrimOptions = {
   finish?: Finish
   pattern?: string | undefined
-  thickness?: number
 }
+
+/** Thickness of the felt or straw at the edge of a brim or peak. */
+const THICKNESS = 8
 
 /** Draws the parts of a hat that is round in plan. */
 export class RoundHat extends RoundFrame {
@@ -69,11 +71,11 @@ export class RoundHat extends RoundFrame {
   }
 
   /** Draws a band around the near side of the wall between two rings. */
-  drawBand(low: Ring, high: Ring, color: Color, finish: Finish = 'felt', extra: Svg = ''): Svg {
+  drawBand(low: Ring, high: Ring, color: Color, finish: Finish = 'felt'): Svg {
     const upper = markEnds(this.arc(high))
     const lower = markEnds(this.arc(low)).toReversed()
     return drawCloth(this.canvas, toLoop([...upper, ...lower]), color, {
-      extra: drawFinish(this, [low, high], color, finish) + extra,
+      extra: drawFinish(this, [low, high], color, finish),
     })
   }
 
@@ -89,7 +91,7 @@ export class RoundHat extends RoundFrame {
   }
 
   /** Draws the shadow that the crown casts on its brim. */
-  drawContact([height, radius]: Ring, color: Color): Svg {
+  drawContactShadow([height, radius]: Ring, color: Color): Svg {
     const near = this.arc([height, radius + 5])
     const low = this.arc([height - 14, radius + 16]).toReversed()
     return path(toLoop([...near, ...low]), toInk(color), { opacity: 0.4 })
@@ -97,7 +99,7 @@ export class RoundHat extends RoundFrame {
 
   /** Draws a brim: its dark underside along the near edge, its top, and the light on its edge. */
   drawBrim(edge: Wave, color: Color, options: BrimOptions = {}): Svg {
-    const { thickness = 8, finish = 'felt' } = options
+    const { finish = 'felt' } = options
     const inside = (share: number) => this.nearHalf(edge, share)
     const loop = Array.from({ length: 28 }, (_, index) => this.follow(edge, (index * 360) / 28 - 180))
     const [x, y] = this.center
@@ -110,7 +112,7 @@ export class RoundHat extends RoundFrame {
       path(brush(inside(share), 2, 'flat'), shade(color, 1.5), { opacity: finish === 'straw' ? 0.5 : 0.4 }),
     )
     return (
-      path(toLoop(loop.map(([px, py]): Point => [px, py + thickness])), shade(color, 1.8), {
+      path(toLoop(loop.map(([px, py]): Point => [px, py + THICKNESS])), shade(color, 1.8), {
         stroke: toInk(color),
         'stroke-width': 4.6,
         'stroke-linejoin': 'round',
@@ -157,7 +159,11 @@ export class RoundHat extends RoundFrame {
       .slice(2, 7)
       .map((u) => this.at(height - drop * 0.6, radius + reach * 0.62, this.middle + u * spread))
     return (
-      path(loop(8), shade(color, 1.6), { stroke: toInk(color), 'stroke-width': 4.6, 'stroke-linejoin': 'round' }) +
+      path(loop(THICKNESS), shade(color, 1.6), {
+        stroke: toInk(color),
+        'stroke-width': 4.6,
+        'stroke-linejoin': 'round',
+      }) +
       drawCloth(this.canvas, loop(0), color, {
         extra: path(brush(shine, 8), '#ffffff', { opacity: 0.4 }),
       })

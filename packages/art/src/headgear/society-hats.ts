@@ -25,9 +25,9 @@ const tiltedTopper: HeadgearPiece = (canvas, figure, options) => {
   const s = new Sketch(canvas, { x, y })
   return {
     front: hat.place(
-      hat.drawContact([-4, 100], '#2a1a20'),
+      hat.drawContactShadow([-4, 100], '#2a1a20'),
       hat.drawBrim((degrees) => [20 * Math.sin((degrees * Math.PI) / 180) ** 4, 112], color, { finish: 'silk' }),
-      hat.drawContact([0, 66], color),
+      hat.drawContactShadow([0, 66], color),
       hat.drawWall(rings, color, { finish: 'silk' }),
       hat.drawTop([84, 69], tint(color, 0.2)),
       hat.drawBand([1, 67], [24, 63], getColor(options, 'trim', '#c7a76c'), 'silk'),
@@ -67,7 +67,7 @@ const veiledHat: HeadgearPiece = (canvas, figure, options) => {
       s.stroke('-116,48 -60,72 0,78 60,72 114,48', 2.4, toInk(veil), { opacity: 0.4 }) +
       hat.place(
         hat.drawBrim(edge, color),
-        hat.drawContact([0, 116], color),
+        hat.drawContactShadow([0, 116], color),
         hat.drawWall(VEILED_CROWN, color, { dent: 14 }),
         hat.drawBand([2, 117], [22, 113], getColor(options, 'band', '#8ab0d8'), 'silk'),
         new Sketch(canvas).gem(x, y, 13, getColor(options, 'gem', '#9ed6f0'), { setting: '#c9cfdc' }),
@@ -143,7 +143,7 @@ const wayfarerHat: HeadgearPiece = (canvas, figure, options) => {
   return {
     front: hat.place(
       hat.drawBrim(ragged, color),
-      hat.drawContact([0, 118], color),
+      hat.drawContactShadow([0, 118], color),
       hat.drawWall(WORN_CROWN, color, { dent: 16, seams: [-20, 36] }),
       patch,
       hat.drawBand([2, 119], [18, 117], getColor(options, 'band', '#8a6a44')),

@@ -3,7 +3,7 @@ import { Sketch } from '../draw/sketch.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { findText, addPattern } from '../props/options.ts'
-import { drawSoftFolds } from './hunting-hats.ts'
+import { drawSoftFolds } from './hat-trimmings.ts'
 import type { Ring } from './round-frame.ts'
 import { RoundHat } from './round-hat.ts'
 
@@ -39,7 +39,7 @@ const pointedCap: HeadgearPiece = (canvas, figure, options) => {
     front: hat.place(
       hat.drawWall(SLOPE, color, { pattern, extra: drawSoftFolds(hat, SLOPE, color) }),
       point,
-      hat.drawContact([30, 124], color),
+      hat.drawContactShadow([30, 124], color),
       hat.drawWall(TURNED_UP, brim),
       pompon ? tip.disc(146, 98, 16, pompon, toInk(pompon), 3.5) : '',
     ),

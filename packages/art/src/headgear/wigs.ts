@@ -1,9 +1,9 @@
 import { drawFoldLine } from '../draw/cloth.ts'
 import { type Color, shade, tint } from '../draw/color.ts'
 import type { Point } from '../draw/geometry.ts'
+import { buildLock, buildRibbon } from '../draw/lock.ts'
 import { drawSparkle } from '../draw/plants.ts'
 import type { Sketch } from '../draw/sketch.ts'
-import { brush } from '../draw/stroke.ts'
 import { path, type Svg } from '../draw/svg.ts'
 import { getColor } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
@@ -67,16 +67,34 @@ function drawStrands(hat: RoundHat, color: Color, glass: boolean): Svg {
   }).join('')
 }
 
-/** Draws the locks along the edge of the wig. */
+/** Draws the locks that are combed up from the edge of the wig and back over its crown. */
 function drawHairline(hat: RoundHat, color: Color): Svg {
-  return Array.from({ length: 11 }, (_, index) => {
-    const degrees = -80 + index * 16
-    const lock = [hat.at(22, 128, degrees - 8), hat.at(6, 130, degrees), hat.at(16, 128, degrees + 10)]
-    return (
-      path(brush(lock, 17, 'both'), shade(color, 1.6)) +
-      path(brush(lock, 13, 'both'), index % 2 ? color : tint(color, 0.5))
-    )
-  }).join('')
+  return [-82, 82, -62, 62, -42, 42, -22, 22, 0]
+    .map((degrees, index) => {
+      const lean = Math.sign(degrees) * 9
+      const spine = [
+        hat.at(-4, 126, degrees + lean * 0.6),
+        hat.at(16, 136, degrees + lean),
+        hat.onWall(WIG, 0.42, degrees),
+        hat.onWall(WIG, 0.74, degrees * 0.8),
+      ]
+      const lock = buildLock(spine, 46, { profile: 'strand', steps: 12 })
+      const lit = index % 2 ? color : tint(color, 0.3)
+      return (
+        path(lock.outline, shade(color, 2), {
+          stroke: shade(color, 2),
+          'stroke-width': 3,
+          'stroke-linejoin': 'round',
+        }) +
+        path(lock.outline, lit) +
+        path(buildRibbon(lock, 0.66, 1, 0, 1, 8), shade(color, 0.9), { opacity: 0.7 }) +
+        [0.3, 0.5]
+          .map((across) => path(buildRibbon(lock, across, across + 0.05), shade(color, 1.5), { opacity: 0.6 }))
+          .join('') +
+        path(buildRibbon(lock, 0.14, 0.28, 0.1, 0.6, 8), tint(color, 1.4), { opacity: 0.8 })
+      )
+    })
+    .join('')
 }
 
 /** Draws a roll of hair that lies across the temple: a short tube with a spiral at its end. */

@@ -1,9 +1,10 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { type Color, toInk, tint, shade } from '../draw/color.ts'
 import { drawSparkle } from '../draw/plants.ts'
-import type { Svg } from '../draw/svg.ts'
+import { element, type Svg } from '../draw/svg.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
+import { companion } from '../props/companion.ts'
 import { Sketch } from '../draw/sketch.ts'
 import { sketchTorso } from './torso.ts'
 
@@ -130,11 +131,12 @@ const mouseHeads: OutfitPiece = (canvas, { build }, options) => {
     [-1.36, -134, 0.98, -26],
     [1.36, -130, 0.98, 26],
   ] as const
+  const kinds = [defineMouseHead(canvas, tint(c, 0.14), -18), defineMouseHead(canvas, c, 18)]
   const heads = seats.map(([x, y, scale, turn], index) =>
     s.place(
       build.shoulder * x * 0.94,
       y,
-      drawMouseHead(canvas, index % 2 ? c : tint(c, 0.14), gold, index),
+      element('use', { href: kinds[index % 2] }) + drawCrownlet(canvas, gold),
       scale,
       turn,
     ),
@@ -142,27 +144,38 @@ const mouseHeads: OutfitPiece = (canvas, { build }, options) => {
   return { back: heads.slice(4).join('') + heads.slice(2, 4).join('') + heads.slice(0, 2).join('') }
 }
 
-function drawMouseHead(canvas: Canvas, color: Color, gold: Color, index: number): Svg {
-  const s = new Sketch(canvas)
-  const ears = s.both((half) => half.disc(44, -52, 30, color, toInk(color), 4) + half.disc(46, -50, 18, '#e0a0a8'))
-  const head = s.cloth('-62,-10 -44,-54 0,-66 44,-54 62,-10 40,34 14,66 0,72 -14,66 -40,34', color, {
-    shades: ['14,-66! 66,-40 60,10 30,50 10,76! 10,30 30,-10'],
+/** The size of a companion's head next to the king's own. */
+const SMALL = 0.56
+
+/** Defines a head to be used several times, and returns its reference. */
+function defineMouseHead(canvas: Canvas, color: Color, turn: number): string {
+  const head = companion(canvas, {
+    muzzle: 'mouse',
+    ears: 'mouse',
+    earInside: '#d8929c',
+    fur: color,
+    furInside: tint(color, 0.6),
+    noseColor: '#a84a5a',
+    eyes: 'beady',
+    eyeSize: 1.6,
+    iris: '#f02a2a',
+    pupil: 'slit',
+    brow: 20,
+    mouth: 'growl',
+    turn,
+    neck: 150,
+    back: 0,
   })
-  const eyes = s.both(
-    (half) =>
-      half.inked('12,-14! 30,-28 46,-16! 30,-2', '#ff3a2a', 3, toInk(color)) +
-      half.disc(30, -15, 4.4, '#1a0a10') +
-      half.stroke('8,-26 28,-38 50,-34', 6, toInk(color)),
+  return canvas.define('g', { transform: `scale(${SMALL})` }, head).slice('url('.length, -1)
+}
+
+function drawCrownlet(canvas: Canvas, gold: Color): Svg {
+  const s = new Sketch(canvas)
+  return (
+    s.inked('/-34,-74 -40,-114 -19,-94 0,-128 19,-94 40,-114 34,-74', gold, 5, toInk(gold)) +
+    s.fill('/-30,-76 -35,-102 -19,-86 -13,-76', '#fff6c8', 0.8) +
+    s.disc(0, -88, 6, '#d8243a')
   )
-  const snout =
-    s.oval(0, 56, 13, 10, '#5a2a34', toInk(color), 2.6) +
-    s.both((half) => ['16,44 50,38 84,44', '16,50 48,54 78,64'].map((line) => half.stroke(line, 3, '#f4f0f4')).join(''))
-  const teeth = s.inked('/-10,70 10,70 8,92 -8,92', '#fff8e0', 2.6) + s.stroke('0,70 0,91', 2, '#8a7a6a')
-  const crown =
-    s.inked(`/-32,-58 -38,-98 -18,-78 0,-${110 + (index % 2) * 6} 18,-78 38,-98 32,-58`, gold, 5, toInk(gold)) +
-    s.fill('/-28,-60 -33,-86 -18,-70 -12,-60', '#fff6c8', 0.8) +
-    s.disc(0, -72, 6, '#d8243a')
-  return ears + head + eyes + teeth + snout + crown
 }
 
 export const BALLET: OutfitTable = { 'hussar-jacket': hussarJacket, tutu, 'mouse-heads': mouseHeads }

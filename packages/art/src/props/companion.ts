@@ -22,7 +22,7 @@ import type { PortraitSpec } from '../spec.ts'
 import { findText } from './options.ts'
 
 /** Draws an animal with its neck. Its eye line is at (0, 0); the options are those of a portrait with its head. */
-const companion: PropPiece = (canvas, options) => {
+export const companion: PropPiece = (canvas, options) => {
   const face = createFace(canvas, createFigure(canvas, createSpec(options)))
   const beast = face.figure.spec.beast ?? {}
   const ears = drawBeastEars(canvas, face.figure, beast)

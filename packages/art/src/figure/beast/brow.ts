@@ -2,7 +2,7 @@ import { type Color, shade, tint } from '../../draw/color.ts'
 import { type Point, smoothPath } from '../../draw/geometry.ts'
 import { type Side, toPoints } from '../../draw/notation.ts'
 import { brush } from '../../draw/stroke.ts'
-import { path, type Svg } from '../../draw/svg.ts'
+import { element, formatNumber, path, type Svg } from '../../draw/svg.ts'
 import { buildLocks, type Coat, createCoat } from './fur.ts'
 import type { BeastFrame } from './frame.ts'
 import { getSpecies } from './table.ts'
@@ -49,22 +49,35 @@ export function drawForehead(frame: BeastFrame, species: Species, { fur }: Coat)
   return furrow + pads + locks.join('')
 }
 
-/** Draws rows of scales over the head. */
-function drawScales(frame: BeastFrame, size: number, color: Color): Svg {
-  const [lit, dark] = [tint(color, 0.7), shade(color, 1.6)]
+/** Draws rows of scales over the head. All of them are one path, because there are hundreds. */
+function drawScales({ place }: BeastFrame, size: number, color: Color): Svg {
   const rows = Math.ceil(290 / (size * 0.8))
-  return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: Math.ceil(270 / size) }, (__, column) => {
-      const x = -135 + (column + (row % 2) / 2) * size
-      const y = -150 + row * size * 0.8
-      const at = (dx: number, dy: number) => frame.place([x + dx * size, y + dy * size, 0])
-      return (
-        path(brush([at(-0.5, 0), at(-0.32, 0.5), at(0, 0.66), at(0.32, 0.5), at(0.5, 0)], 2.6, 'both', 8), dark, {
-          opacity: 0.42,
-        }) + path(brush([at(-0.3, 0.16), at(-0.1, 0.4), at(0.1, 0.46)], 3, 'both', 6), lit, { opacity: 0.35 })
-      )
-    }).join(''),
-  ).join('')
+  const columns = Math.ceil(270 / size)
+  const curves: string[] = []
+  for (let index = 0; index < rows * columns; index++) {
+    const row = Math.floor(index / columns)
+    const x = -135 + ((index % columns) + (row % 2) / 2) * size
+    const y = -150 + row * size * 0.8
+    const at = (dx: number, dy: number) =>
+      place([x + dx * size, y + dy * size, 0])
+        .slice(0, 2)
+        .map(Number)
+        .map(formatNumber)
+        .join(' ')
+    curves.push(`M${at(-0.5, 0)}Q${at(-0.46, 0.62)} ${at(0, 0.66)}Q${at(0.46, 0.62)} ${at(0.5, 0)}`)
+  }
+  const d = curves.join('')
+  const line = { fill: 'none', 'stroke-linecap': 'round' } as const
+  return (
+    element('path', {
+      d,
+      ...line,
+      stroke: tint(color, 0.8),
+      'stroke-width': 2.4,
+      opacity: 0.3,
+      transform: 'translate(-1 -2.4)',
+    }) + element('path', { d, ...line, stroke: shade(color, 1.6), 'stroke-width': 1.8, opacity: 0.45 })
+  )
 }
 
 /** Draws the shadow of the brow and the dark rim that leads from the eye to the snout. */

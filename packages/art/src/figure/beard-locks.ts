@@ -22,7 +22,7 @@ export function drawBeardLocks(face: Face, palette: HairPalette, outline: readon
   const random = createSeededRandom(`beard${count}`)
   const locks = [...listLocks(edges, count, 1, random), ...(count > 6 ? listLocks(edges, count - 4, 0.62, random) : [])]
   const mass = toLoop([
-    ...moveEdge(edges.top, edges.bottom, count > 6 ? 0.14 : 0),
+    ...moveEdge(edges.top, edges.bottom, count > 6 ? 0.14 : 0.34),
     ...moveEdge(edges.bottom, edges.top, 0.05).toReversed(),
   ])
   const paint = { palette, top: build.mouthY - 50, bottom: build.chin + 120, streak: 0.3, seed: `beard${count}` }
@@ -75,7 +75,7 @@ function listLocks({ top, bottom }: Edges, count: number, reach: number, random:
         return [x + Math.sin(along * Math.PI * 1.6) * sway * Math.min(1, length / 90), y]
       })
       const width = Math.min(0.5 * length, measureSpacing(top, bottom, index, count))
-      return { points, width, profile: count > 6 ? 'leaf' : 'strand', lineFrom: 0.45 }
+      return { points, width, profile: 'leaf', lineFrom: 0.45 }
     })
 }
 

@@ -30,7 +30,7 @@ const BEARDS: Readonly<Record<string, Drawing>> = {
   forked: (beard) => drawHairShape(beard, FORKED, 13) + drawMouthOpening(beard) + drawMustache(beard, BUSHY),
   long: (beard) => drawHairShape(beard, LONG, 13) + drawMouthOpening(beard) + drawMustache(beard, DROOPING),
   wise: (beard) => drawHairShape(beard, WISE, 11) + drawMustache(beard, DROOPING),
-  goatee: (beard) => drawHairShape(beard, GOATEE, 4),
+  goatee: (beard) => drawHairShape(beard, GOATEE, 5),
   pointed: (beard) => drawHairShape(beard, POINTED, 5) + drawMustache(beard, POINTS),
   chops: (beard) => CHOPS.map((points) => drawHairShape(beard, points, 4)).join(''),
   pencil: (beard) => drawMustache(beard, '1,-13! 14,-18 34,-13! 16,-11 2,-9!'),
@@ -58,8 +58,8 @@ const SHORT =
   '-102,-86! -92,-34 -66,-22 -40,-10 0,-12 40,-10 66,-22 92,-34 102,-86! 104,-34 90,22 54,c+2 0,c+8 -54,c+2 -90,22 -104,-34'
 const LONG = '-100,-84! -86,-42 -40,-14 0,-18 40,-14 86,-42 100,-84! 100,16 88,84 64,150 6,216 -50,164 -86,84 -98,16'
 const WISE = '-82,-36! -56,0 -26,8 0,12 26,8 56,0 82,-36! 86,30 76,104 50,190 4,266 -40,196 -70,104 -86,30'
-const GOATEE = '-20,18! 0,14 20,18! 24,c-6 12,c+14 0,c+26+l -12,c+14 -24,c-6'
-const POINTED = '-26,12! -12,18 0,14 12,18 26,12! 34,c-8 18,c+24 0,c+58+l -18,c+24 -34,c-8'
+const GOATEE = '-11,15! 0,13 11,15! 18,c-16 20,c-2 11,c+14 0,c+26+l -11,c+14 -20,c-2 -18,c-16'
+const POINTED = '-12,14! 0,12 12,14! 24,c-16 30,c-2 16,c+24 0,c+58+l -16,c+24 -30,c-2 -24,c-16'
 const FORKED =
   '-101,-92! -86,-40 -38,-14 0,-16 38,-14 86,-40 101,-92! 99,10 80,c+20 46,c+90+l 20,c+40 0,c+22 -20,c+40 -46,c+90+l -80,c+20 -99,10'
 const CHOPS = ['-108,-66! -97,-58! -78,4 -54,38 -86,34 -105,4', '97,-58! 108,-66! 105,4 86,34 54,38 78,4'] as const

@@ -7,6 +7,7 @@ import { startPostgres } from '../../src/platform/db/embedded-postgres.ts'
 import { findFreePort } from '../../src/platform/process/free-port.ts'
 import { openConnections } from '../connection.ts'
 import { openLossyProxy } from '../lossy-proxy.ts'
+import { startObjectServer } from '../object-store.ts'
 import { mountDisk } from './disk.ts'
 import { startServerProcess, type ServerProcess } from '../server-process.ts'
 
@@ -28,6 +29,8 @@ export async function openSite({ servers: count = 1, hasOwnDisk = false }: SiteS
   const clockFile = join(folder, 'clock')
   await writeFile(clockFile, '0')
   const database = await openDatabase(join(folder, 'postgres'), opening)
+  // Servers that share a database have to share the players' pictures, too.
+  const bucket = count > 1 ? await openBucket(opening) : {}
   const ports = await Promise.all(Array.from({ length: count }, findFreePort))
   const servers: ServerProcess[] = []
   opening.defer(async () => {
@@ -38,6 +41,7 @@ export async function openSite({ servers: count = 1, hasOwnDisk = false }: SiteS
       PORT: String(ports[index]),
       DATABASE_URL: database.proxy.url,
       DATA_DIR: join(folder, `server-${index}`),
+      ...bucket,
       SECRET_KEY: 'a key that only these servers have, long enough',
       RATE_LIMITS: 'off',
       MARKET_GUARD: 'off',
@@ -66,6 +70,17 @@ export async function openSite({ servers: count = 1, hasOwnDisk = false }: SiteS
     /** Sets the servers' clock ahead of the real one. */
     setClockAhead: (ms: number) => writeFile(clockFile, String(ms)),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  }
+}
+
+/** Starts an object server. Returns the settings with which a server stores its files there. */
+async function openBucket(resources: AsyncDisposableStack) {
+  const { s3 } = resources.use(await startObjectServer())
+  return {
+    S3_URL: s3.url,
+    S3_REGION: s3.region,
+    S3_ACCESS_KEY_ID: s3.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
   }
 }
 

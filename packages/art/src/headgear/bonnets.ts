@@ -4,9 +4,11 @@ import { drawFlower } from '../draw/plants.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { getColors, pickColor, findText, addPattern } from '../props/options.ts'
-import type { Sketch } from '../draw/sketch.ts'
+import { Sketch } from '../draw/sketch.ts'
 import { drawFrill } from './hat-trimmings.ts'
 import { drawHatShadow, sketchHead } from './head.ts'
+import { type Ring, scaleRing } from './round-frame.ts'
+import { RoundHat } from './round-hat.ts'
 
 /** Returns points on the upper arc of the head, from ear to ear. */
 function listArcPoints(
@@ -143,32 +145,37 @@ const kerchief: HeadgearPiece = (canvas, figure, options) => {
   return { front: cloth + rim + knot, hidesCap: true }
 }
 
+const CLOSE: readonly Ring[] = [
+  [0, 122],
+  [42, 122],
+  [78, 102],
+  [100, 64],
+  [108, 16],
+]
+
 /** Creates a cap that fits closely. `low` is how far down it reaches. */
 function createFittedCap(defaults: { color: string; low: number; band: string; onHair?: boolean }): HeadgearPiece {
   return (canvas, figure, options) => {
     const color = getColor(options, 'color', defaults.color)
-    const sketch = sketchHead(canvas, figure, 0.5).with({ l: getNumber(options, 'low', defaults.low) })
-    const outline =
-      '-124,-60+l! -132,-100 -104,-166 -44,-200 24,-202 92,-172 130,-104 124,-60+l! 66,-96+.4l 0,-106+.4l -66,-96+.4l'
-    const cap = sketch.cloth(outline, color, {
-      gradient: '-120,-200 120,-60',
-      pattern: addPattern(canvas, options),
-      shades: ['40,-206! 140,-160! 140,-40! 70,-96! 96,-150'],
-      lights: ['-92,-126! -70,-164 -36,-184 -30,-174 -60,-152 -80,-120'],
-      folds: ['-20,-202 -46,-150 -60,-104', '40,-200 60,-150 70,-100'],
-    })
-    const rim = sketch.trim(
-      '-123,-62+l -66,-97+.4l 0,-107+.4l 66,-97+.4l 123,-62+l',
-      10,
-      getColor(options, 'band', defaults.band),
-    )
+    const low = getNumber(options, 'low', defaults.low)
+    const hat = new RoundHat(canvas, figure, { y: -62 + low, dip: -0.2, tilt: 3 })
+    const rings = CLOSE.map((ring) => scaleRing(ring, 1 + Math.max(0, low + 34) / 100, 1))
+    const [x, y] = hat.at((rings.at(-1)?.[0] ?? 0) + 2, 0, 0)
+    const plain = new Sketch(canvas, { x, y })
     const tassel = findText(options, 'tassel')
     const knot = tassel
-      ? sketch.cord('4,-204 40,-220 84,-196 112,-150', 5, tassel) +
-        sketch.blade('112,-156 118,-120 116,-92', 22, tassel)
-      : sketch.disc(2, -204, 8, shade(color, 0.6), toInk(color), 3)
-    const shadow = drawHatShadow(figure, sketch, '-120,-64 0,-108 120,-64 112,-44 0,-88 -112,-44', '#20142e', 0.28)
-    return defaults.onHair ? { front: cap + rim + knot } : { front: shadow + cap + rim + knot, hidesCap: true }
+      ? plain.cord('0,0 36,-16 80,8 108,54', 5, tassel) + plain.blade('108,48 114,84 112,112', 22, tassel)
+      : plain.disc(0, 0, 8, shade(color, 0.6), toInk(color), 3)
+    const shadow = defaults.onHair ? hat.drawContactShadow([0, 122], figure.hair.shadow) : ''
+    return {
+      front: hat.place(
+        shadow,
+        hat.drawWall(rings, color, { finish: 'silk', pattern: addPattern(canvas, options), seams: [-72, -24, 24, 72] }),
+        hat.drawCord([2, 123], 10, getColor(options, 'band', defaults.band)),
+        knot,
+      ),
+      hidesCap: !defaults.onHair,
+    }
   }
 }
 

@@ -131,16 +131,26 @@ function drawFanCrest(hat: RoundHat, plume: Color, metal: Color): Svg {
   )
 }
 
+/** Draws a crest of horsehair from the forehead to the nape, seen from the front. */
 function drawTallCrest(sketch: Sketch, plume: Color, metal: Color): Svg {
-  const plumes = [-60, 60, -42, 42, -22, 22, 0].map((x) => {
-    const top = -296 + Math.abs(x) * 1.1
-    return sketch.blade(
-      `${x * 0.4},-206 ${x * 0.9},${top * 0.9} ${x * 1.5},${top}`,
-      46,
-      x % 4 ? plume : tint(plume, 0.2),
-    )
-  })
-  return plumes.join('') + sketch.metal('-30,-200! -34,-230! 34,-230! 30,-200!', metal, { gradient: '-34,0 34,0' })
+  const hairs = [-30, -22, -14, -6, 2, 10, 18, 26].map((x, index) =>
+    sketch.stroke(
+      `${x * 0.7},-196 ${x * 1.1},-248 ${x * 0.9},${-312 + Math.abs(x)}`,
+      index % 2 ? 6 : 9,
+      index % 3 ? shade(plume, 1.3) : tint(plume, 0.6),
+      { profile: 'tail', opacity: 0.8 },
+    ),
+  )
+  return (
+    sketch.cloth(
+      '-24,-196! -42,-240 -40,-282! -28,-290 -22,-306! -8,-304 2,-318! 12,-304 24,-306! 30,-288 42,-280! 42,-240 24,-196!',
+      plume,
+      {
+        extra: hairs.join(''),
+        shades: ['12,-320! 46,-300 46,-230 26,-190! 10,-190! 22,-250'],
+      },
+    ) + sketch.metal('-28,-192! -34,-226! 34,-226! 28,-192!', metal, { gradient: '-34,0 34,0' })
+  )
 }
 
 /** A knight's helmet with its visor pushed up over the forehead. */

@@ -1,4 +1,3 @@
-import { toInk } from '../draw/color.ts'
 import { drawSparkle } from '../draw/plants.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'

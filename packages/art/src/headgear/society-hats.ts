@@ -19,8 +19,8 @@ const TOPPER: readonly Ring[] = [
 const tiltedTopper: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#1f5a44')
   const plume = getText(options, 'feather', '#2a2630')
-  const hat = new RoundHat(canvas, figure, { x: -34, y: -158, dip: 0.22, tilt: -16 })
-  const rings = TOPPER.map((ring) => scaleRing(ring, 84, 66))
+  const hat = new RoundHat(canvas, figure, { x: -30, y: -158, dip: 0.22, tilt: -12 })
+  const rings = TOPPER.map((ring) => scaleRing(ring, 112, 74))
   const [x, y] = hat.at(18, 66, 40)
   const s = new Sketch(canvas, { x, y })
   return {
@@ -29,10 +29,10 @@ const tiltedTopper: HeadgearPiece = (canvas, figure, options) => {
       hat.drawBrim((degrees) => [20 * Math.sin((degrees * Math.PI) / 180) ** 4, 112], color, { finish: 'silk' }),
       hat.drawContactShadow([0, 66], color),
       hat.drawWall(rings, color, { finish: 'silk' }),
-      hat.drawTop([84, 69], tint(color, 0.2)),
+      hat.drawTop([112, 78], tint(color, 0.2)),
       hat.drawBand([1, 67], [24, 63], getColor(options, 'trim', '#c7a76c'), 'silk'),
-      drawFeather(s.points('0,0 46,-40 92,-42 116,0'), 32, plume) +
-        drawFeather(s.points('0,-6 36,-74 84,-90 122,-62'), 36, tint(plume, 0.3)),
+      drawFeather(s.points('0,0 50,-48 106,-54 140,-14'), 32, plume) +
+        drawFeather(s.points('0,-6 40,-86 98,-112 144,-88'), 36, tint(plume, 0.3)),
       s.gem(0, 0, 13, getColor(options, 'gem', '#7de8a0'), { setting: '#e8c04e' }),
     ),
   }
@@ -100,7 +100,7 @@ const alpineCap: HeadgearPiece = (canvas, figure, options) => {
 /** A felt hat with a brush of chamois hair. */
 const brushHat: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#4a6a44')
-  const y = getNumber(options, 'y', -84) - 14
+  const y = getNumber(options, 'y', -92)
   const hat = HATS['felt-hat']?.(canvas, figure, { brim: 170, height: 112, up: 30, color, band: '#b89a5a', y })
   const s = sketchHead(canvas, figure, 0.3, y)
   const hairs = Array.from({ length: 9 }, (_, index) => {

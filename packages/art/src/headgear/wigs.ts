@@ -48,9 +48,9 @@ function createWig(style: WigStyle): HeadgearPiece {
 
 /** Position and radius of the rolls on the right side. */
 const ROLLS = [
-  [116, -50, 25],
-  [121, -8, 22],
-  [116, 30, 18],
+  [112, -50, 28],
+  [118, -4, 26],
+  [114, 38, 21],
 ] as const
 
 function drawStrands(hat: RoundHat, color: Color, glass: boolean): Svg {

@@ -80,7 +80,7 @@ function createSpec(options: Options): PortraitSpec {
     brows: { angle: getNumber(options, 'brow', 0) },
     mouth: { kind: findText(options, 'mouth') ?? 'smile' },
     marks: mark ? [{ kind: mark, color: findText(options, 'markColor') ?? '#2a2028' }] : [],
-    beast: { ...beast, whiskers: getNumber(options, 'whiskers', 0) > 0 },
+    beast: { muzzle: 'dog', ...beast, whiskers: getNumber(options, 'whiskers', 0) > 0 },
     background: { colors: ['#ffffff', '#000000'] },
   }
 }

@@ -72,7 +72,7 @@ function drawFurNeck(canvas: Canvas, figure: Figure): Svg {
         50,
         { profile: 'spike' },
       )
-      const color = Math.abs(share) < 0.5 ? pale : fur
+      const color = Math.abs(share) < 0.5 ? mix(pale, fur, 0.3) : fur
       return { lock, color: mix(color, shade(color, 1.4), 0.15 + row * 0.3 + (share > 0 ? 0.15 : 0)) }
     }),
   )

@@ -9,7 +9,6 @@ import { FEATHER_ROBE } from './feather-robe.ts'
 import { FLOWING_SLEEVES } from './flowing-sleeves.ts'
 import { MARVELS } from './marvels.ts'
 import { PAPERS } from './papers.ts'
-import { BEASTS } from './beasts.ts'
 import { COMPANION } from './companion.ts'
 import { POLES } from './poles.ts'
 import { MACHINES } from './machines.ts'
@@ -19,7 +18,6 @@ import { YAMATO_PROPS } from './yamato.ts'
 
 export const PROPS: PropTable = mergeTables(
   PAPERS,
-  BEASTS,
   COMPANION,
   POLES,
   ARCHERY,

@@ -73,7 +73,7 @@ function drawFurNeck(canvas: Canvas, figure: Figure): Svg {
         { profile: 'spike' },
       )
       const color = Math.abs(share) < 0.5 ? mix(pale, fur, 0.3) : fur
-      return { lock, color: mix(color, shade(color, 1.4), 0.15 + row * 0.3 + (share > 0 ? 0.15 : 0)) }
+      return { lock, color: mix(color, shade(color, 1.2), 0.08 + row * 0.22 + (share > 0 ? 0.15 : 0)) }
     }),
   )
   const ink = toInk(fur)
@@ -91,7 +91,7 @@ function drawFurNeck(canvas: Canvas, figure: Figure): Svg {
       throat,
       canvas.linearGradient(
         [0, build.chin - 20, 0, build.shoulderY + 40],
-        [0, shade(mix(fur, pale, 0.4), 1.6)],
+        [0, shade(mix(fur, pale, 0.4), 1.1)],
         [1, mix(fur, pale, 0.4)],
       ),
     ) +

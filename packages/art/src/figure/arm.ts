@@ -68,14 +68,8 @@ const CLOAKS: ReadonlySet<unknown> = new Set([
   'tiger-skin',
 ])
 
-/** The garments in `CLOAKS` whose smooth cloth falls over the beginning of an arm. */
-const DRAPED_CLOAKS: ReadonlySet<unknown> = new Set([
-  'cape-front',
-  'feather-cloak',
-  'net-cloak',
-  'shawl',
-  'tartan-cape',
-])
+/** Garments whose smooth cloth falls over the beginning of an arm. */
+const DRAPED: ReadonlySet<unknown> = new Set(['cape-front', 'tartan-cape', 'tunic'])
 
 /** Garments that leave both shoulders bare. */
 const BARE_SHOULDERS: ReadonlySet<unknown> = new Set([
@@ -104,17 +98,17 @@ const OPENING = 9
 export function drawArm(canvas: Canvas, figure: Figure, place: JointedArm, wear: ArmWear): Svg {
   const { build, skin } = figure
   const { elbow, wrist } = place
-  const thick = 26 + build.shoulder * 0.21 + 8 * (build.planes ?? 0)
+  const thick = 31 + build.shoulder * 0.235 + 8 * (build.planes ?? 0)
   const cover = tracePlate(figure, place)
   const cloak = (figure.spec.outfit ?? []).find(({ kind }) => CLOAKS.has(kind))
-  const cloakColor = DRAPED_CLOAKS.has(cloak?.kind) && typeof cloak?.['color'] === 'string' && cloak['color']
+  const edgeColor = findEdgeColor(figure, wear)
   const armhole = cloak ? undefined : traceArmhole(figure, place)
   const bare: Limb = { shoulder: place.shoulder, elbow, end: wrist, thick, endWidth: 36 * place.scale, cover, armhole }
   const contact = drawContactShadow(canvas, figure, bare)
   if (!wear.sleeve) {
     const arm = drawLimb(canvas, bare, skin, wear.shortSleeve === undefined ? chooseBareLimbStart(figure) : 'hidden')
     const sleeve = wear.shortSleeve && drawShortSleeve(bare, wear.shortSleeve)
-    const edge = cloakColor && drawCloakEdge(bare, cloakColor)
+    const edge = edgeColor && drawCloakEdge(bare, edgeColor)
     return group({}, contact, arm, sleeve, edge, wear.cuff && drawCuff(elbow, wrist, bare.endWidth + 4, wear.cuff))
   }
   const cloth = wear.sleeve
@@ -126,7 +120,7 @@ export function drawArm(canvas: Canvas, figure: Figure, place: JointedArm, wear:
     contact,
     drawLimb(canvas, sleeve, tones, chooseSleeveStart(figure, place, cloth)),
     drawSleeveFolds(sleeve, mix(tones.shadow, tones.line, 0.4)),
-    cloakColor && drawCloakEdge(sleeve, cloakColor),
+    edgeColor && drawCloakEdge(sleeve, edgeColor),
     wear.cuff && drawCuff(elbow, end, sleeve.endWidth, wear.cuff),
     drawOpening(sleeve, wear.cuff ?? cloth),
     path(
@@ -134,6 +128,13 @@ export function drawArm(canvas: Canvas, figure: Figure, place: JointedArm, wear:
       getHandTones(skin, wear.glove).shadow,
     ),
   )
+}
+
+/** Returns the color of the garment under which an arm comes out, unless its sleeve belongs to this garment. */
+function findEdgeColor({ spec }: Figure, { sleeve }: ArmWear): Color | undefined {
+  const color = (spec.outfit ?? []).find(({ kind }) => DRAPED.has(kind))?.['color']
+  if (typeof color !== 'string') return undefined
+  return sleeve !== undefined && measureDistance(color, sleeve) < SAME_CLOTH ? undefined : color
 }
 
 /** Draws an arm's soft shadow on the torso, to the lower right. */

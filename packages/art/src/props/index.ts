@@ -16,7 +16,11 @@ import { VESSELS } from './vessels.ts'
 import { AIR_AND_FOAM } from './air-and-foam.ts'
 import { YAMATO_PROPS } from './yamato.ts'
 
+/** For hands that gesture and hold nothing. */
+const NOTHING: PropTable = { nothing: () => '' }
+
 export const PROPS: PropTable = mergeTables(
+  NOTHING,
   PAPERS,
   COMPANION,
   POLES,

@@ -108,22 +108,10 @@ const cheekRuff: HeadgearPiece = (canvas, figure, options) => {
   return { back: ruff }
 }
 
-const kerchiefKnot: HeadgearPiece = (canvas, figure, options) => {
-  const c = getColor(options, 'color', '#f6f2ea')
-  const s = sketchHead(canvas, figure, 0.2, getNumber(options, 'y', 40)).on(figure.turn < 0 ? 1 : -1)
-  return {
-    back:
-      s.blade('80,0 150,-40 196,-36', 58, c) +
-      s.blade('80,10 146,34 184,80', 56, c) +
-      s.disc(112, 2, 26, c, toInk(c), 4),
-  }
-}
-
 export const KNOWN_BY_HEADGEAR: HeadgearTable = {
   'jutting-jaw': juttingJaw,
   'dragon-king': dragonKing,
   'tonsure-wreath': tonsureWreath,
   'hanging-pipe': hangingPipe,
   'cheek-ruff': cheekRuff,
-  'kerchief-knot': kerchiefKnot,
 }

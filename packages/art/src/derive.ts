@@ -1,5 +1,5 @@
 import { Canvas } from './draw/canvas.ts'
-import { type Point, rotatePoint } from './draw/geometry.ts'
+import { type Point, rotatePoint, toRadians } from './draw/geometry.ts'
 import { element, formatNumber, group, type Svg } from './draw/svg.ts'
 import { joinLayers, drawCharacter } from './figure/compose.ts'
 import { chooseLight } from './figure/light.ts'
@@ -79,10 +79,6 @@ function locateEyesOnCard(spec: PortraitSpec, eyeY: number, chin: number): Point
   const [leanX, leanY] = rotatePoint([x * scale, y * scale], toRadians(lean), [0, 300])
   const origin = locateOriginOnCard(spec)
   return [leanX + origin.x, leanY + origin.y]
-}
-
-function toRadians(degrees: number): number {
-  return (degrees * Math.PI) / 180
 }
 
 function placeOnPaper(canvas: Canvas, content: Svg): Svg {

@@ -1,3 +1,4 @@
+import { SIDES } from './notation.ts'
 import { type Color, toInk, tint, mix, shade } from './color.ts'
 import { toLoop, type PathData, type Point, smoothPath, toLine } from './geometry.ts'
 import { brush } from './stroke.ts'
@@ -14,7 +15,6 @@ export type BowOptions = {
 type Tones = { base: Color; dark: Color; bright: Color; line: Color }
 type Side = -1 | 1
 
-const SIDES: readonly Side[] = [-1, 1]
 const UPPER_CREASE: readonly Point[] = [
   [14, -8],
   [40, -18],

@@ -49,6 +49,30 @@ export function toCorner(point: Point): Point {
   return [point[0], point[1], 1]
 }
 
+/** Makes the ends of a line corners, so that it can be a side of a shape. */
+export function markEnds(points: readonly Point[]): Point[] {
+  return points.map((point, index) => (index === 0 || index === points.length - 1 ? toCorner(point) : point))
+}
+
+export function toRadians(degrees: number): number {
+  return (degrees * Math.PI) / 180
+}
+
+export function measureLength(from: Point, to: Point): number {
+  return Math.hypot(to[0] - from[0], to[1] - from[1])
+}
+
+/** Returns the direction from one point to another, as a vector of length 1. */
+export function getDirection(from: Point, to: Point): Point {
+  const length = measureLength(from, to) || 1
+  return [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
+}
+
+/** Moves a point along a direction, and across it to the right. */
+export function moveAlong([x, y]: Point, [ux, uy]: Point, along: number, across: number): Point {
+  return [x + ux * along - uy * across, y + uy * along + ux * across]
+}
+
 export function rotatePoint(point: Point, angle: number, center: Point = [0, 0]): Point {
   const sine = Math.sin(angle)
   const cosine = Math.cos(angle)

@@ -4,6 +4,8 @@ import { smoothPath } from './geometry.ts'
 /** -1 is the viewer's left, 1 the viewer's right. */
 export type Side = -1 | 1
 
+export const SIDES: readonly Side[] = [-1, 1]
+
 /** The coordinate system of a drawing: origin, mirroring and named lengths. */
 export type Frame = {
   readonly x: number

@@ -1,3 +1,4 @@
+import { toRadians } from './geometry.ts'
 import type { Canvas } from './canvas.ts'
 import { element, type Svg } from './svg.ts'
 
@@ -88,7 +89,7 @@ function drawSeigaiha(scale: number, stroke: string): Tile {
 function drawFlowers(scale: number, fill: string, accent: string): Tile {
   const bloom = (x: number, y: number, size: number) => {
     const petals = [0, 1, 2, 3, 4].map((index) => {
-      const angle = (index * 72 * Math.PI) / 180
+      const angle = toRadians(index * 72)
       const cx = x + Math.cos(angle) * scale * 0.1 * size
       const cy = y + Math.sin(angle) * scale * 0.1 * size
       return element('circle', { cx, cy, r: scale * 0.085 * size, fill })

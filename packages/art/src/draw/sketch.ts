@@ -7,7 +7,7 @@ import { drawGem, type GemOptions, drawMetal, drawTrim } from './metal.ts'
 import { drawBlade, drawCord, drawRing, drawRod, drawStroke, type StrokeOptions } from './rods.ts'
 import { isProfileName, type ProfileName } from './stroke.ts'
 import { element, group, path, type Svg } from './svg.ts'
-import { type Frame, PLAIN_FRAME, toPoints, toShape, type Side } from './notation.ts'
+import { type Frame, PLAIN_FRAME, toPoints, toShape, type Side, SIDES } from './notation.ts'
 
 /** A line in text notation. `3.2 in | 0,0 9,9` also sets the width and the profile of the line. */
 type LineText = string
@@ -27,8 +27,6 @@ type MetalDetails = {
   extra?: Svg | undefined
   tangent?: number | undefined
 }
-
-const SIDES: readonly Side[] = [-1, 1]
 
 /** Draws shapes in text notation, in one coordinate system of a canvas. */
 export class Sketch {

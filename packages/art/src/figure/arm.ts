@@ -1,6 +1,6 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { type Color, measureDistance, mix, shade, toSoftInk } from '../draw/color.ts'
-import { lerpPoint, type PathData, type Point, smoothPath } from '../draw/geometry.ts'
+import { lerpPoint, type PathData, type Point, smoothPath, measureLength } from '../draw/geometry.ts'
 import { toPoints } from '../draw/notation.ts'
 import { brush } from '../draw/stroke.ts'
 import { formatNumber, group, path, type Svg } from '../draw/svg.ts'
@@ -12,7 +12,7 @@ import { type Armhole, drawLimb, type Limb, type LimbStart } from './limb.ts'
 import type { Figure } from './parts.ts'
 import { createPose, placeOnTorso } from './pose.ts'
 import { findShoulderPlate } from './shoulder-plate.ts'
-import { drawCloakEdge, drawCuff, drawOpening, drawShortSleeve, drawSleeveFolds } from './sleeve.ts'
+import { drawDrapedEdge, drawCuff, drawOpening, drawShortSleeve, drawSleeveFolds } from './sleeve.ts'
 import type { JointedArm } from './wrist.ts'
 
 export type ArmWear = {
@@ -108,19 +108,19 @@ export function drawArm(canvas: Canvas, figure: Figure, place: JointedArm, wear:
   if (!wear.sleeve) {
     const arm = drawLimb(canvas, bare, skin, wear.shortSleeve === undefined ? chooseBareLimbStart(figure) : 'hidden')
     const sleeve = wear.shortSleeve && drawShortSleeve(bare, wear.shortSleeve)
-    const edge = edgeColor && drawCloakEdge(bare, edgeColor)
+    const edge = edgeColor && drawDrapedEdge(bare, edgeColor)
     return group({}, contact, arm, sleeve, edge, wear.cuff && drawCuff(elbow, wrist, bare.endWidth + 4, wear.cuff))
   }
   const cloth = wear.sleeve
   const tones = { base: cloth, shadow: shade(cloth, 1.1), line: toSoftInk(cloth) }
-  const end = lerpPoint(wrist, elbow, OPENING / (Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) || 1))
+  const end = lerpPoint(wrist, elbow, OPENING / (measureLength(elbow, wrist) || 1))
   const sleeve: Limb = { ...bare, end, thick: thick * 1.1, endWidth: 52 * place.scale }
   return group(
     {},
     contact,
     drawLimb(canvas, sleeve, tones, chooseSleeveStart(figure, place, cloth)),
     drawSleeveFolds(sleeve, mix(tones.shadow, tones.line, 0.4)),
-    edgeColor && drawCloakEdge(sleeve, edgeColor),
+    edgeColor && drawDrapedEdge(sleeve, edgeColor),
     wear.cuff && drawCuff(elbow, end, sleeve.endWidth, wear.cuff),
     drawOpening(sleeve, wear.cuff ?? cloth),
     path(

@@ -1,4 +1,4 @@
-import { toLoop, lerpPoint, type Point, getPoint, samplePath } from '../draw/geometry.ts'
+import { toLoop, lerpPoint, type Point, getPoint, samplePath, measureLength } from '../draw/geometry.ts'
 import { createSeededRandom } from '../draw/random.ts'
 import { element, group, type Svg } from '../draw/svg.ts'
 import type { Face } from './face-frame.ts'
@@ -68,7 +68,7 @@ function listLocks({ top, bottom }: Edges, count: number, reach: number, random:
       const index = Math.round(share * EDGE_STEPS)
       const [root, end] = [getPoint(top, index), getPoint(bottom, Math.round(fallTo(share) * EDGE_STEPS))]
       const tip = lerpPoint(root, end, reach + (random() - 0.3) * 0.14)
-      const length = Math.hypot(tip[0] - root[0], tip[1] - root[1])
+      const length = measureLength(root, tip)
       const sway = (6 + random() * 5) * (share < 0.5 ? -1 : 1)
       const points = [0, 0.35, 0.7, 1].map((along): Point => {
         const [x, y] = lerpPoint(root, tip, along)
@@ -90,7 +90,7 @@ function measureSpacing(top: readonly Point[], bottom: readonly Point[], index: 
   const step = Math.round(EDGE_STEPS / count / 2)
   const measure = (edge: readonly Point[]) => {
     const [a, b] = [getPoint(edge, Math.max(0, index - step)), getPoint(edge, Math.min(EDGE_STEPS, index + step))]
-    return Math.hypot(b[0] - a[0], b[1] - a[1])
+    return measureLength(a, b)
   }
   return 8 + 1.5 * Math.max(measure(top), measure(bottom))
 }

@@ -2,7 +2,7 @@ import { type Color, toInk, mix, shade } from '../draw/color.ts'
 import { toLoop, toCorner, type Point, smoothPath, toLine } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
-import { type Frame, toPoints, type Side } from '../draw/notation.ts'
+import { type Frame, toPoints, type Side, PLAIN_FRAME } from '../draw/notation.ts'
 import { drawBeardLocks, drawMustacheLocks } from './beard-locks.ts'
 import { requireKind } from './choice.ts'
 import { createHairPalette, type HairPalette } from './hair/palette.ts'
@@ -110,7 +110,7 @@ function drawMouthOpening({ face, mouth }: Beard): Svg {
   const [x, y] = mouth
   const open = requireKind(MOUTHS, spec.mouth?.kind ?? 'smile', 'mouth').open
   const gap = open ? '-27,-4 0,-9 27,-4 22,13 0,18 -22,13' : '-19,-3! 0,-8 19,-3! 12,8 0,11 -12,8'
-  const hole = toLoop(toPoints(gap, { x, y, side: 1, units: {} }))
+  const hole = toLoop(toPoints(gap, { ...PLAIN_FRAME, x, y }))
   const inner = { ...spec.mouth, width: Math.min(20, spec.mouth?.width ?? 17) }
   return path(hole, mix(skin.shadow, skin.blush, 0.4)) + drawMouth(face, [x, y + 3], inner)
 }
@@ -120,7 +120,7 @@ function drawHairShape(beard: Beard, points: string, locks: number): Svg {
 }
 
 function drawMustache({ face, palette, mouth: [x, y] }: Beard, line: string): Svg {
-  const half = (side: Side) => drawMustacheLocks(face, palette, toPoints(line, { x, y, side, units: {} }))
+  const half = (side: Side) => drawMustacheLocks(face, palette, toPoints(line, { ...PLAIN_FRAME, x, y, side }))
   return half(-1) + half(1)
 }
 
@@ -148,7 +148,7 @@ function drawWhiskers({ mouth, color, line }: Beard): Svg {
   const [x, y] = mouth
   return ([-1, 1] as const satisfies readonly Side[])
     .map((side) => {
-      const barbel = toPoints('16,-18 60,-30 104,10 92,70 130,110', { x, y, side, units: {} })
+      const barbel = toPoints('16,-18 60,-30 104,10 92,70 130,110', { ...PLAIN_FRAME, x, y, side })
       return path(brush(barbel, 12, 'out', 20), line) + path(brush(barbel, 7, 'out', 20), color)
     })
     .join('')

@@ -3,13 +3,11 @@ import type { Canvas } from '../draw/canvas.ts'
 import { clamp } from '../draw/geometry.ts'
 import { formatNumber, group, path, type Svg } from '../draw/svg.ts'
 import { brush } from '../draw/stroke.ts'
-import { type Frame, toPoints, toShape, type Side } from '../draw/notation.ts'
+import { type Frame, toPoints, toShape, type Side, SIDES, PLAIN_FRAME } from '../draw/notation.ts'
 import { getSpecies, hasBeastHead } from './beast/table.ts'
 import { requireKind } from './choice.ts'
 import type { BeastSpec } from './head-spec.ts'
 import type { Figure } from './parts.ts'
-
-const SIDES: readonly Side[] = [-1, 1]
 
 /** The shape of the right ear. Its root is on the outline of the hair. */
 type BeastEar = {
@@ -147,20 +145,20 @@ export function drawBeastEars(canvas: Canvas, figure: Figure, beast: BeastSpec):
   const color = beast.earColor ?? beast.fur ?? figure.hair.base
   const inside = beast.earInside ?? mix(tint(color, 0.5), '#f0a8b0', 0.6)
   const size = beast.earScale ?? 1
-  const beastly = hasBeastHead(figure.spec)
-  const [inwards, down] = (beastly && getSpecies(beast).earShift) || [0, 0]
-  const y = -100 * (1 - size) - figure.pitch * 0.3 + (beastly ? EAR_DROP + down : 0)
+  const isAnimal = hasBeastHead(figure.spec)
+  const [inwards, down] = (isAnimal && getSpecies(beast).earShift) || [0, 0]
+  const y = -100 * (1 - size) - figure.pitch * 0.3 + (isAnimal ? EAR_DROP + down : 0)
   const ears = SIDES.map((side) => {
     // The ear on the far side looks narrower.
-    const wide = beastly ? size * (1 - clamp(side * figure.turn * 0.006, -0.08, 0.2)) : size
-    const transform = `translate(${formatNumber(figure.turn * (beastly ? 0.3 : 0.12) - side * inwards)} ${formatNumber(y)}) scale(${wide} ${size})`
+    const wide = isAnimal ? size * (1 - clamp(side * figure.turn * 0.006, -0.08, 0.2)) : size
+    const transform = `translate(${formatNumber(figure.turn * (isAnimal ? 0.3 : 0.12) - side * inwards)} ${formatNumber(y)}) scale(${wide} ${size})`
     return group({ transform }, drawEar(canvas, ear, color, inside, side))
   }).join('')
   return ear.hanging ? { behind: '', before: ears } : { behind: ears, before: '' }
 }
 
 function drawEar(canvas: Canvas, ear: BeastEar, color: Color, inside: Color, side: Side): Svg {
-  const frame: Frame = { x: 0, y: 0, side, units: {} }
+  const frame: Frame = { ...PLAIN_FRAME, side }
   const line = toInk(color)
   const outer = toShape(ear.outer, frame)
   const inner = toShape(ear.inner, frame)

@@ -1,12 +1,11 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { tint } from '../draw/color.ts'
-import { lerpPoint, type Point, smoothPath, toCorner } from '../draw/geometry.ts'
+import { lerpPoint, type Point, smoothPath, toCorner, getDirection } from '../draw/geometry.ts'
 import { drawUnionOutline } from '../draw/outline.ts'
 import { brush } from '../draw/stroke.ts'
 import { group, path, type Svg } from '../draw/svg.ts'
 import type { HandTones } from './hand-strokes.ts'
 import { type Contour, drawForm, traceContour } from './leg-form.ts'
-import { getDirection } from './limb.ts'
 import type { Leg } from './stance.ts'
 
 /** The shaft of a boot, from below the calf to the ankle. */

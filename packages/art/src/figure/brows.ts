@@ -1,5 +1,5 @@
 import type { Color } from '../draw/color.ts'
-import { clamp, type Point, rotatePoint, samplePath } from '../draw/geometry.ts'
+import { clamp, type Point, rotatePoint, samplePath, toRadians } from '../draw/geometry.ts'
 import { brush, type Profile } from '../draw/stroke.ts'
 import { element, path, type Svg } from '../draw/svg.ts'
 import { requireKind } from './choice.ts'
@@ -58,7 +58,7 @@ export function drawBrow(spec: BrowsSpec, { side, narrowing, color, skin, weight
   if (spec.kind === 'maro') return drawCourtBrow(side, color)
   const arch = spec.arch ?? brow.arch
   const reach = ((spec.width ?? brow.width ?? 56) / 2) * narrowing
-  const angle = ((spec.angle ?? brow.angle ?? 2) * Math.PI) / 180
+  const angle = toRadians(spec.angle ?? brow.angle ?? 2)
   const line: Point[] = [
     [-reach, arch * 0.55 + (brow.bend ?? 0)],
     [-reach * 0.35, -arch * 0.35],

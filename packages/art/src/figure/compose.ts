@@ -151,7 +151,7 @@ function drawHead(canvas: Canvas, figure: Figure, hair: HairLayers, hats: Hats, 
   const beast = spec.beast ?? {}
   const ears = drawBeastEars(canvas, figure, beast)
   const features = drawFeatures(face, beast)
-  // An animal has a mane at most, which is behind its head.
+  // Animals have no hair in front of the head, only a mane behind it.
   const isAnimal = hasBeastHead(spec)
   const brows = group({ opacity: getBrowOpacity(spec) }, layer('brows', features.brows))
   return [

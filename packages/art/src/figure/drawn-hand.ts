@@ -1,8 +1,9 @@
-import { lerpPoint, type PathData, type Point } from '../draw/geometry.ts'
+import { getDirection, lerpPoint, type PathData, type Point, measureLength } from '../draw/geometry.ts'
 import { drawUnionOutline } from '../draw/outline.ts'
 import { brush } from '../draw/stroke.ts'
 import { formatNumber, path, type Svg } from '../draw/svg.ts'
-import { drawClaw, drawCrease, drawKnuckles, drawNail, drawPalmLines, drawShade, subtract } from './hand-details.ts'
+import { drawClaw, drawCrease, drawKnuckles, drawNail, drawPalmLines, drawShade } from './hand-details.ts'
+import { buildDiscPath } from './limb.ts'
 import type { HandTones } from './hand-strokes.ts'
 import { type Finger, type HandPose, type Joint, type Phalanx, poseHand } from './hand-skeleton.ts'
 
@@ -14,10 +15,10 @@ type Piece = {
   shapes: readonly PathData[]
   /** Shadow, creases and nail. */
   details: Svg
-  joins: readonly Join[]
+  join?: Join
 }
 
-/** Where a piece continues in another one: no edge is drawn there. */
+/** Where a piece meets an earlier one of the same finger or the palm. The cover hides the edges there. */
 type Join = { with: Piece; cover: PathData }
 
 const LINE = 1.9
@@ -35,16 +36,24 @@ export function drawHumanHand(kind: string, tones: HandTones, flip: boolean): Ha
   const layers = { rear: '', front: '' }
   for (const piece of pieces) {
     drawn.add(piece)
-    const joins = [...drawn].flatMap(({ joins }) => joins).filter((join) => join.with === piece)
-    const own = piece.joins.filter((join) => drawn.has(join.with))
+    const covers = listCovers(piece, drawn)
     const layer = hand.holds && piece.depth < 0 ? 'rear' : 'front'
     layers[layer] +=
       drawUnionOutline(piece.shapes, tones.line, LINE) +
       path(piece.shapes.join(''), tones.base) +
-      path([...own, ...joins].map(({ cover }) => cover).join(''), tones.base) +
+      path(covers.join(''), tones.base) +
       piece.details
   }
   return layers
+}
+
+/** Lists the covers of a piece's edges toward the pieces that are drawn already. */
+function listCovers(piece: Piece, drawn: ReadonlySet<Piece>): PathData[] {
+  return [...drawn].flatMap((other) => {
+    const { join } = other
+    const meets = join && (other === piece ? drawn.has(join.with) : join.with === piece)
+    return meets ? [join.cover] : []
+  })
 }
 
 function createPalm(hand: HandPose, tones: HandTones): Piece {
@@ -59,7 +68,7 @@ function createPalm(hand: HandPose, tones: HandTones): Piece {
   )
   const depth = (wrist.depth + fingers.reduce((sum, [{ from }]) => sum + from.depth, 0)) / (fingers.length + 1)
   const details = facing > 0.45 ? drawPalmLines(hand, tones) : facing < -0.45 ? drawKnuckles(hand, tones) : ''
-  return { depth, shapes: [...bones, heel], details: coverWrist(hand, tones) + details, joins: [] }
+  return { depth, shapes: [...bones, heel], details: coverWrist(hand, tones) + details }
 }
 
 /** Covers the edges where the hand and the forearm meet. */
@@ -79,10 +88,10 @@ function createFinger(finger: Finger, palm: Piece, hand: HandPose, tones: HandTo
   finger.forEach((bone, index) => {
     const before = finger[index - 1]
     const previous = pieces.at(-1)
-    const joins =
+    const join =
       before && previous
-        ? [{ with: previous, cover: coverJoint(before, bone) }]
-        : [{ with: palm, cover: coverKnuckle(bone, hand) }]
+        ? { with: previous, cover: coverJoint(before, bone) }
+        : { with: palm, cover: coverKnuckle(bone, hand) }
     const next = finger[index + 1]
     run.push(bone)
     const shade = next && continuesStraight(bone, next) ? '' : drawShade(run.splice(0), tones)
@@ -91,7 +100,7 @@ function createFinger(finger: Finger, palm: Piece, hand: HandPose, tones: HandTo
       depth: (bone.from.depth + bone.to.depth) / 2,
       shapes: [buildCapsule(bone.from, bone.to)],
       details,
-      joins,
+      join,
     })
   })
   return pieces
@@ -114,29 +123,25 @@ function coverKnuckle(bone: Phalanx, { wrist, facing }: HandPose): PathData {
   )
 }
 
-/** Returns a joint that lies some radii from another one on the way to a third. */
+/** Moves a joint toward another one by a number of its radii, but at most by 0.6 of the way. */
 function moveToward(joint: Joint, { at }: Joint, radii: number): Joint {
-  const distance = Math.hypot(at[0] - joint.at[0], at[1] - joint.at[1])
+  const distance = measureLength(joint.at, at)
   return { ...joint, at: lerpPoint(joint.at, at, Math.min(0.6, (radii * joint.radius) / (distance || 1))) }
 }
 
 /** Builds the outline around two circles. */
 function buildCapsule(from: Joint, to: Joint): PathData {
-  const [dx, dy] = subtract(to.at, from.at)
-  const distance = Math.hypot(dx, dy)
-  if (distance <= Math.abs(from.radius - to.radius) + 0.5) return buildCircle(from.radius > to.radius ? from : to)
+  const distance = measureLength(from.at, to.at)
+  const larger = from.radius >= to.radius ? from : to
+  if (distance <= Math.abs(from.radius - to.radius) + 0.5) return buildDiscPath(larger.at, larger.radius)
   const lean = Math.acos((from.radius - to.radius) / distance)
-  const heading = Math.atan2(dy, dx)
+  const heading = Math.atan2(to.at[1] - from.at[1], to.at[0] - from.at[0])
   const on = ({ at, radius }: Joint, angle: number) =>
     `${formatNumber(at[0] + radius * Math.cos(angle))} ${formatNumber(at[1] + radius * Math.sin(angle))}`
-  const arc = ({ radius }: Joint, large: 0 | 1) => `A${formatNumber(radius)} ${formatNumber(radius)} 0 ${large} 1 `
-  return `M${on(from, heading - lean)}L${on(to, heading - lean)}${arc(to, from.radius < to.radius ? 1 : 0)}${on(to, heading + lean)}L${on(from, heading + lean)}${arc(from, from.radius < to.radius ? 0 : 1)}${on(from, heading - lean)}Z`
-}
-
-function buildCircle({ at: [x, y], radius }: Joint): PathData {
-  const r = formatNumber(radius)
-  const d = formatNumber(radius * 2)
-  return `M${formatNumber(x - radius)} ${formatNumber(y)}a${r} ${r} 0 1 1 ${d} 0a${r} ${r} 0 1 1 -${d} 0Z`
+  const arc = (joint: Joint) =>
+    `A${formatNumber(joint.radius)} ${formatNumber(joint.radius)} 0 ${joint === larger ? 1 : 0} 0 `
+  // Counterclockwise, like a disc: shapes of one path that turn in different directions would cut holes into each other.
+  return `M${on(from, heading + lean)}L${on(to, heading + lean)}${arc(to)}${on(to, heading - lean)}L${on(from, heading - lean)}${arc(from)}${on(from, heading + lean)}Z`
 }
 
 /** Returns true if two bones lie nearly in one line on the picture. */
@@ -146,6 +151,6 @@ function continuesStraight(bone: Phalanx, next: Phalanx): boolean {
 
 /** Returns the cosine of the angle between two bones on the picture. */
 function measureTurn(bone: Phalanx, next: Phalanx): number {
-  const [a, b] = [subtract(bone.to.at, bone.from.at), subtract(next.to.at, next.from.at)]
-  return (a[0] * b[0] + a[1] * b[1]) / (Math.hypot(...a) * Math.hypot(...b) || 1)
+  const [a, b] = [getDirection(bone.from.at, bone.to.at), getDirection(next.from.at, next.to.at)]
+  return a[0] * b[0] + a[1] * b[1]
 }

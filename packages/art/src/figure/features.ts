@@ -1,3 +1,4 @@
+import { SIDES } from '../draw/notation.ts'
 import { mix, toInk, tint } from '../draw/color.ts'
 import { toLoop, type Point, toLine } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
@@ -11,12 +12,11 @@ import { computeForeshortening } from './head-shape.ts'
 import type { EyesSpec, Side } from './head-spec.ts'
 import type { Face } from './face-frame.ts'
 
-const SIDES = [-1, 1] as const
-
 export function drawEyes(face: Face): Svg {
   const { figure, at, canvas } = face
   const { build, spec, turn } = figure
-  const own = spec.beast?.muzzle ? createBeastEyes(spec.eyes, getSpecies(spec.beast)) : spec.eyes
+  const species = spec.beast?.muzzle ? getSpecies(spec.beast) : undefined
+  const own = species ? createBeastEyes(spec.eyes, species) : { ...spec.eyes, size: measureEyeSize(spec.eyes) }
   const eyes = SIDES.filter((side) => spec.patch?.side !== side).map((side) => {
     const x = side * (build.eyeX + (own.spacing ?? 0))
     const winking = spec.eyes.wink === side
@@ -24,24 +24,24 @@ export function drawEyes(face: Face): Svg {
       side,
       skin: figure.skin,
       lash: spec.eyes.lash ?? figure.lashColor,
-      size: (spec.beast?.muzzle ? (own.size ?? 1) : measureEyeSize(own)) * build.eyeSize,
+      size: own.size * build.eyeSize,
       narrowing: computeForeshortening(x, turn),
       gaze: turn * 0.1,
       // Animals have no long lashes.
-      angular: spec.beast?.muzzle ? 1 : (build.planes ?? 0),
+      angular: species ? 1 : (build.planes ?? 0),
     })
     return group({ transform: toTranslation(at(x, build.eyeY)) }, drawn)
   })
   return eyes.join('') + (spec.patch ? drawEyePatch(face, spec.patch.side, spec.patch.color ?? '#22202c') : '')
 }
 
-/** Returns the size of the eyes. A large `size` counts less, because the outer corners would reach the edge of the face. */
+/** Returns the size of a human's eyes. A large `size` counts less, because the outer corners would reach the edge of the face. */
 function measureEyeSize({ size = 1 }: EyesSpec): number {
   return 1 + (size - 1) * 0.45
 }
 
 /** An animal's iris leaves little of the white visible, and the white is tinted with the iris's color. */
-function createBeastEyes(eyes: EyesSpec, { eyes: own }: Species): EyesSpec {
+function createBeastEyes(eyes: EyesSpec, { eyes: own }: Species): EyesSpec & { size: number } {
   return {
     ...eyes,
     size: (eyes.size ?? 1) * own.size,

@@ -1,5 +1,14 @@
 import { mix, tint } from '../draw/color.ts'
-import { lerp, lerpPoint, type Point, smoothPath, toCorner } from '../draw/geometry.ts'
+import {
+  lerp,
+  lerpPoint,
+  type Point,
+  smoothPath,
+  toCorner,
+  getDirection,
+  measureLength,
+  moveAlong,
+} from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { path, type Svg } from '../draw/svg.ts'
 import type { HandPose, Phalanx } from './hand-skeleton.ts'
@@ -9,10 +18,9 @@ import type { HandTones } from './hand-strokes.ts'
 export function drawShade(bones: readonly Phalanx[], { base, shadow }: HandTones): Svg {
   const [first, last] = [bones[0], bones.at(-1)]
   if (!first || !last) return ''
-  const [dx, dy] = subtract(last.to.at, first.from.at)
-  const length = Math.hypot(dx, dy)
-  if (length < first.from.radius * 0.7) return ''
-  const [nx, ny] = [-dy / length, dx / length]
+  if (measureLength(first.from.at, last.to.at) < first.from.radius * 0.7) return ''
+  const [ux, uy] = getDirection(first.from.at, last.to.at)
+  const [nx, ny] = [-uy, ux]
   const way = nx + ny * 0.8 > 0 ? 0.6 : -0.6
   const joints = [first.from, ...bones.map(({ to }) => to)]
   const line = joints.map(({ at: [x, y], radius }): Point => [x + nx * way * radius, y + ny * way * radius])
@@ -27,29 +35,20 @@ export function drawShade(bones: readonly Phalanx[], { base, shadow }: HandTones
 
 /** Draws a claw of horn at the tip of a finger. */
 export function drawClaw({ from, to }: Phalanx, { line }: HandTones): Svg {
-  const [dx, dy] = subtract(to.at, from.at)
-  const length = Math.hypot(dx, dy) || 1
-  const [ux, uy] = [dx / length, dy / length]
-  const at = (along: number, across: number): Point => [
-    to.at[0] + ux * along - uy * across,
-    to.at[1] + uy * along + ux * across,
-  ]
+  const direction = getDirection(from.at, to.at)
+  const at = (along: number, across: number) => moveAlong(to.at, direction, along, across)
   const horn = [at(-6, -5), at(12, -4.5), toCorner(at(32, 5)), at(12, 5), at(-6, 5), at(-8, 0)]
   return path(smoothPath(horn, true), '#f1e7d4', { stroke: line, 'stroke-width': 2.6, 'stroke-linejoin': 'round' })
 }
 
 export function drawNail({ from, to, back }: Phalanx, { base, line }: HandTones): Svg {
   if (back[2] < 0.12) return ''
-  const [dx, dy] = subtract(to.at, from.at)
-  const length = Math.hypot(dx, dy) || 1
-  const [ux, uy] = [dx / length, dy / length]
-  const center = lerpPoint(from.at, to.at, 0.86)
-  const [cx, cy] = [center[0] + back[0] * to.radius * 0.62, center[1] - back[1] * to.radius * 0.62]
-  const [half, side] = [Math.max(4.2, length * 0.36), to.radius * 0.72 * Math.min(1, back[2] + 0.2)]
-  const at = (along: number, across: number): Point => [
-    cx + ux * along * half - uy * across * side,
-    cy + uy * along * half + ux * across * side,
-  ]
+  const direction = getDirection(from.at, to.at)
+  const [x, y] = lerpPoint(from.at, to.at, 0.86)
+  const center: Point = [x + back[0] * to.radius * 0.62, y - back[1] * to.radius * 0.62]
+  const half = Math.max(4.2, measureLength(from.at, to.at) * 0.36)
+  const side = to.radius * 0.72 * Math.min(1, back[2] + 0.2)
+  const at = (along: number, across: number) => moveAlong(center, direction, along * half, across * side)
   return path(
     smoothPath([at(-0.8, -0.8), at(0.5, -0.9), at(1, 0), at(0.5, 0.9), at(-0.8, 0.8), at(-1, 0)], true),
     tint(base, 0.75),
@@ -64,15 +63,10 @@ export function drawNail({ from, to, back }: Phalanx, { base, line }: HandTones)
 /** Draws the fold across a joint. */
 export function drawCrease({ from, to, back }: Phalanx, { line }: HandTones): Svg {
   if (Math.abs(back[2]) < 0.55) return ''
-  const [dx, dy] = subtract(to.at, from.at)
-  const length = Math.hypot(dx, dy)
-  if (length < from.radius) return ''
-  const [ux, uy] = [dx / length, dy / length]
-  const at = (across: number, along: number): Point => [
-    to.at[0] - uy * across * to.radius + ux * along,
-    to.at[1] + ux * across * to.radius + uy * along,
-  ]
-  return path(brush([at(-0.55, 0), at(0, 1.6), at(0.6, 0)], 1.7, 'both', 6), line, { opacity: 0.6 })
+  if (measureLength(from.at, to.at) < from.radius) return ''
+  const direction = getDirection(from.at, to.at)
+  const at = (along: number, across: number) => moveAlong(to.at, direction, along, across * to.radius)
+  return path(brush([at(0, -0.55), at(1.6, 0), at(0, 0.6)], 1.7, 'both', 6), line, { opacity: 0.6 })
 }
 
 export function drawPalmLines({ locate }: HandPose, { line, shadow }: HandTones): Svg {
@@ -122,8 +116,4 @@ export function drawKnuckles({ locate, fingers }: HandPose, { line, shadow, base
     )
   })
   return path(smoothPath(side, true), shadow, { opacity: 0.55 }) + folds.join('')
-}
-
-export function subtract(a: Point, b: Point): [number, number] {
-  return [a[0] - b[0], a[1] - b[1]]
 }

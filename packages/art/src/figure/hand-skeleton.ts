@@ -1,4 +1,5 @@
-import type { Point } from '../draw/geometry.ts'
+import { toRadians, type Point } from '../draw/geometry.ts'
+import { requireKind } from './choice.ts'
 import gestures from './hand-gestures.json' with { type: 'json' }
 
 /** Right, up and toward the viewer. */
@@ -52,7 +53,11 @@ export function isGesture(kind: string): boolean {
 }
 
 export function locateWrist(kind: string, flip: boolean): Point {
-  return poseHand(kind, flip).wrist.at
+  return createProjection(getGesture(kind), flip).project(WRIST, 0).at
+}
+
+function getGesture(kind: string): Gesture {
+  return requireKind(GESTURES, kind, 'hand')
 }
 
 /** Knuckles, lengths and widths of the fingers, in hand units: the hand is 143 units long, its wrist at (0, -50). */
@@ -72,23 +77,13 @@ const THUMB_TAPER = [1.2, 0.98, 0.92, 0.66] as const
 
 /** Poses the skeleton of the hand on the viewer's right, or its mirror image. */
 export function poseHand(kind: string, flip: boolean): HandPose {
-  const gesture = GESTURES[kind]
-  if (!gesture) throw new Error(`unknown hand "${kind}"`)
-  const side = flip ? -1 : 1
-  const rotate = createRotation(gesture)
-  const turn = (vector: Vector): Vector => {
-    const [x, y, z] = rotate(vector)
-    return [side * x, y, z]
-  }
-  const origin = rotate(toVector(gesture.origin))
-  const project = (local: Vector, radius: number): Joint => {
-    const [x, y, z] = subtract(rotate(local), origin)
-    return { at: [side * x, -y], depth: z, radius }
-  }
+  const gesture = getGesture(kind)
+  const projection = createProjection(gesture, flip)
+  const { project, turn } = projection
   const fingers = FINGERS.map(({ knuckle, lengths, width }, index) => {
     const [spread = 0, ...bends] = gesture.fingers[index] ?? []
     const along = rotateAround([0, 1, 0], [0, 0, 1], -spread)
-    return chainBones({ root: knuckle, along, palm: [0, 0, 1], lengths, bends, width, taper: TAPER }, project, turn)
+    return chainBones({ root: knuckle, along, palm: [0, 0, 1], lengths, bends, width, taper: TAPER }, projection)
   })
   const [off = 40, front = 25, ...bends] = gesture.thumb
   const along = rotateAround(rotateAround([0, 1, 0], [0, 0, 1], off), [0, 1, 0], front)
@@ -104,17 +99,39 @@ export function poseHand(kind: string, flip: boolean): HandPose {
       width: THUMB.width,
       taper: THUMB_TAPER,
     },
-    project,
-    turn,
+    projection,
   )
   return {
     wrist: project(WRIST, 17),
-    facing: rotate([0, 0, 1])[2],
+    facing: turn([0, 0, 1])[2],
     holds: gesture.holds ?? false,
     claws: gesture.claws ?? false,
     fingers,
     thumb,
     locate: (x, y, z) => project([x, y, z], 0).at,
+  }
+}
+
+type Projection = {
+  /** Turns a direction in the hand as the gesture turns the hand. */
+  turn: (local: Vector) => Vector
+  /** Places a point of the hand on the picture. */
+  project: (local: Vector, radius: number) => Joint
+}
+
+function createProjection(gesture: Gesture, flip: boolean): Projection {
+  const side = flip ? -1 : 1
+  const rotate = createRotation(gesture)
+  const origin = rotate(toVector(gesture.origin))
+  return {
+    turn(local) {
+      const [x, y, z] = rotate(local)
+      return [side * x, y, z]
+    },
+    project(local, radius) {
+      const [x, y, z] = subtract(rotate(local), origin)
+      return { at: [side * x, -y], depth: z, radius }
+    },
   }
 }
 
@@ -129,11 +146,7 @@ type Chain = {
   taper: readonly number[]
 }
 
-function chainBones(
-  chain: Chain,
-  project: (local: Vector, radius: number) => Joint,
-  rotate: (vector: Vector) => Vector,
-): Finger {
+function chainBones(chain: Chain, { project, turn }: Projection): Finger {
   let { root, along, palm } = chain
   const phalanges = chain.lengths.map((length, index): Phalanx => {
     const bend = chain.bends[index] ?? 0
@@ -145,7 +158,7 @@ function chainBones(
     const bone = {
       from: project(root, radiusAt(index)),
       to: project(end, radiusAt(index + 1)),
-      back: rotate(scale(palm, -1)),
+      back: turn(scale(palm, -1)),
     }
     root = end
     return bone
@@ -163,7 +176,7 @@ function createRotation({ points, palm }: Gesture): (local: Vector) => Vector {
 
 /** Rotates a vector around an axis of length 1, by the right-hand rule. */
 function rotateAround(vector: Vector, axis: Vector, degrees: number): Vector {
-  const angle = (degrees * Math.PI) / 180
+  const angle = toRadians(degrees)
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)]
   const along = dot(axis, vector) * (1 - cosine)
   return add(add(scale(vector, cosine), scale(cross(axis, vector), sine)), scale(axis, along))

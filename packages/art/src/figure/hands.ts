@@ -8,7 +8,7 @@ import { drawHumanHand, type HandLayers } from './drawn-hand.ts'
 import { GESTURE_KINDS, isGesture, locateWrist } from './hand-skeleton.ts'
 import type { HandTones } from './hand-strokes.ts'
 
-/** Hands that no human hand can become. */
+/** Hands of animals, and a hand that is not drawn. */
 const OTHER_HANDS: Readonly<Record<string, (tones: HandTones, frame: Frame) => Svg>> = {
   paw: drawPaw,
   talons: drawTalons,

@@ -2,13 +2,11 @@ import { toInk, shade } from '../draw/color.ts'
 import { buildLock } from '../draw/lock.ts'
 import { brush } from '../draw/stroke.ts'
 import { path, type Svg } from '../draw/svg.ts'
-import { toPoints, type Side } from '../draw/notation.ts'
+import { toPoints, type Side, SIDES } from '../draw/notation.ts'
 import { hasBeastHead } from './beast/table.ts'
 import { requireKind } from './choice.ts'
 import type { BeastSpec } from './head-spec.ts'
 import type { Face } from './face-frame.ts'
-
-const SIDES: readonly Side[] = [-1, 1]
 
 /** How much lower an animal's skull is than a human's hair. */
 const SKULL_DROP = 44

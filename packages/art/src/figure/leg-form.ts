@@ -1,9 +1,8 @@
 import { tint } from '../draw/color.ts'
-import { lerp, lerpPoint, type Point, smoothPath, toCorner } from '../draw/geometry.ts'
+import { lerp, lerpPoint, type Point, smoothPath, toCorner, getDirection } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { path, type Svg } from '../draw/svg.ts'
 import type { HandTones } from './hand-strokes.ts'
-import { getDirection } from './limb.ts'
 
 /**
  * The outline of a limb: at each fraction of its length, the half-widths in front of and behind the bone, in thigh

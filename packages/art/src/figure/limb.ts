@@ -12,6 +12,9 @@ import {
   smoothPath,
   toCorner,
   toLoop,
+  getDirection,
+  moveAlong,
+  measureLength,
 } from '../draw/geometry.ts'
 import { drawUnionOutline } from '../draw/outline.ts'
 import { brush, type Profile, PROFILES } from '../draw/stroke.ts'
@@ -134,11 +137,11 @@ const BULGE = 0.4
  * each side.
  */
 function traceArmhole({ shoulder, elbow }: Limb, radius: number, reach: number): Point[] {
-  const [x, y] = getDirection(elbow, shoulder)
+  const direction = getDirection(elbow, shoulder)
   return Array.from({ length: 9 }, (_, index): Point => {
     const angle = reach * (index / 4 - 1)
     const [along, across] = [radius * BULGE * Math.cos(angle), radius * Math.sin(angle)]
-    return [shoulder[0] + x * along - y * across, shoulder[1] + y * along + x * across]
+    return moveAlong(shoulder, direction, along, across)
   })
 }
 
@@ -170,7 +173,7 @@ function drawEdges(line: Line, width: (along: number) => number, color: Color): 
  * Returns a fill for the upper arm that fades to transparent at the shoulder, so that the sleeve has no visible seam.
  */
 function createShoulderFade(canvas: Canvas, { shoulder, elbow, thick }: Limb, color: Color): string {
-  const length = Math.hypot(elbow[0] - shoulder[0], elbow[1] - shoulder[1]) || 1
+  const length = measureLength(shoulder, elbow) || 1
   const at = (distance: number) => lerpPoint(shoulder, elbow, distance / length)
   const [[x1, y1], [x2, y2]] = [at(-thick * 0.5), at(thick * 0.3)]
   return canvas.linearGradient([x1, y1, x2, y2], [0, color, 0], [1, color, 1])
@@ -179,12 +182,9 @@ function createShoulderFade(canvas: Canvas, { shoulder, elbow, thick }: Limb, co
 /** Draws the shadow of a cape or bodice on the sleeve beneath it, with the folds at the top of the sleeve. */
 function drawShoulderShade(canvas: Canvas, limb: Limb, shapes: string[], { shadow, line }: HandTones): Svg {
   const { shoulder, elbow, thick } = limb
-  const length = Math.hypot(elbow[0] - shoulder[0], elbow[1] - shoulder[1]) || 1
-  const [ux, uy] = getDirection(shoulder, elbow)
-  const at = (along: number, across: number): Point => [
-    shoulder[0] + (ux * along - uy * across) * thick,
-    shoulder[1] + (uy * along + ux * across) * thick,
-  ]
+  const length = measureLength(shoulder, elbow) || 1
+  const direction = getDirection(shoulder, elbow)
+  const at = (along: number, across: number) => moveAlong(shoulder, direction, along * thick, across * thick)
   const [[x1, y1], [x2, y2]] = [at(-0.25, 0), lerpPoint(shoulder, elbow, Math.min(1, (thick * 0.75) / length))]
   const fill = canvas.linearGradient([x1, y1, x2, y2], [0, line, 0.45], [0.4, shadow, 0.7], [1, shadow, 0])
   const folds = [-0.26, 0.02, 0.27].map((across) =>
@@ -203,7 +203,7 @@ function drawElbowCrease({ shoulder, elbow, end, thick }: Limb, color: Color): S
   if (bend < -0.9) return ''
   // The fold lies between upper arm and forearm and is longer the more the arm bends.
   const [nx, ny] = ux * -fy + uy * fx > 0 ? [-fy, fx] : [fy, -fx]
-  const reach = Math.hypot(end[0] - elbow[0], end[1] - elbow[1]) * (0.3 + 0.25 * (bend + 0.9))
+  const reach = measureLength(elbow, end) * (0.3 + 0.25 * (bend + 0.9))
   const half = thick * 0.36
   const at = (along: number, share: number): Point => [
     elbow[0] + fx * along + nx * half * share,
@@ -214,11 +214,6 @@ function drawElbowCrease({ shoulder, elbow, end, thick }: Limb, color: Color): S
   })
 }
 
-export function getDirection(from: Point, to: Point): Point {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
-  return [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
-}
-
 /** Draws the dark side of a limb. The light comes from the upper left, so the right side and the underside are dark. */
 function drawLimbShadow(
   from: Point,
@@ -227,7 +222,7 @@ function drawLimbShadow(
   color: Color,
   profile: Profile = PROFILES.flat,
 ): Svg {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
+  const length = measureLength(from, to) || 1
   const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length]
   const way = nx + ny * 0.6 > 0 ? 1 : -1
   const aside = (point: Point, share: number): Point => [

@@ -1,5 +1,5 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { clamp, type Point } from '../draw/geometry.ts'
+import { clamp, type Point, toRadians } from '../draw/geometry.ts'
 import { element, group, type Svg } from '../draw/svg.ts'
 import { toPoints } from '../draw/notation.ts'
 import type { Build, PortraitSpec, PoseSpec } from '../spec.ts'
@@ -120,7 +120,7 @@ function measureNeckArea(build: Build): number {
 /** Returns where a point of the torso lies after the pose has moved it. */
 export function placeOnTorso([x, y]: Point, pose: Pose, build: Build): Point {
   const pivot = build.shoulderY - PIVOT_RISE
-  const angle = (pose.slope * Math.PI) / 180
+  const angle = toRadians(pose.slope)
   const inner = clamp(x, -measureNeckArea(build), measureNeckArea(build))
   const [dx, dy] = [inner + (x - inner) * (x < 0 ? pose.left : pose.right), y - pivot]
   if (pose.spec.upright) return [pose.shift + dx, pivot + pose.rise + dx * Math.tan(angle) + dy]

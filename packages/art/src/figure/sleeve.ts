@@ -1,10 +1,10 @@
 import { shade, tint, toSoftInk, type Color } from '../draw/color.ts'
-import { lerpPoint, type Point, smoothPath } from '../draw/geometry.ts'
+import { lerpPoint, type Point, smoothPath, getDirection, moveAlong, measureLength } from '../draw/geometry.ts'
 import { drawTrim } from '../draw/metal.ts'
 import { drawUnionOutline } from '../draw/outline.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, formatNumber, path, type Svg } from '../draw/svg.ts'
-import { buildShoulder, getDirection, type Limb } from './limb.ts'
+import { buildShoulder, type Limb } from './limb.ts'
 
 /** The end of a short sleeve, as a fraction of the distance from shoulder to elbow. */
 const HEM = 0.74
@@ -81,13 +81,10 @@ export function drawShortSleeve(limb: Limb, color: Color): Svg {
   )
 }
 
-/** Draws the edge of a cloak that falls over the beginning of an arm. */
-export function drawCloakEdge({ shoulder, elbow, thick }: Limb, color: Color): Svg {
-  const [ux, uy] = getDirection(shoulder, elbow)
-  const at = (along: number, across: number): Point => [
-    shoulder[0] + (ux * along - uy * across) * thick,
-    shoulder[1] + (uy * along + ux * across) * thick,
-  ]
+/** Draws the edge of cloth that falls over the beginning of an arm. */
+export function drawDrapedEdge({ shoulder, elbow, thick }: Limb, color: Color): Svg {
+  const direction = getDirection(shoulder, elbow)
+  const at = (along: number, across: number) => moveAlong(shoulder, direction, along * thick, across * thick)
   const edge = [at(0.06, -0.66), at(0.3, -0.36), at(0.36, 0), at(0.3, 0.36), at(0.06, 0.66)]
   const cloth = [...edge, at(-0.3, 0.6), at(-0.52, 0), at(-0.3, -0.6)]
   const line = toSoftInk(color)
@@ -101,7 +98,7 @@ export function drawCloakEdge({ shoulder, elbow, thick }: Limb, color: Color): S
 }
 
 export function drawCuff(elbow: Point, wrist: Point, width: number, color: Color): Svg {
-  const length = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) || 1
+  const length = measureLength(elbow, wrist) || 1
   const [ax, ay] = [(wrist[0] - elbow[0]) / length, (wrist[1] - elbow[1]) / length]
   const [nx, ny] = [-ay * width * 0.56, ax * width * 0.56]
   const center: Point = [wrist[0] - ax * 4, wrist[1] - ay * 4]

@@ -1,4 +1,4 @@
-import { type Point, rotatePoint } from '../draw/geometry.ts'
+import { type Point, rotatePoint, toRadians } from '../draw/geometry.ts'
 import type { Build, PropSpec } from '../spec.ts'
 import { requireKind } from './choice.ts'
 import type { Side } from './head-spec.ts'
@@ -79,7 +79,7 @@ export type Leg = { hip: Point; knee: Point; foot: Point; side: Side }
 export function placeLegs(build: Build, { kind, lean }: Pick<Stance, 'kind' | 'lean'>, all = false): Leg[] {
   const { hip, leg } = getStature(build)
   const { legs, hidden } = getStance(kind)
-  const upright = (-lean * Math.PI) / 180
+  const upright = toRadians(-lean)
   const spread = build.shoulder * 0.3
   return legs.flatMap((entry, index) => {
     if (hidden === index && !all) return []

@@ -1,4 +1,4 @@
-import { clamp, lerpPoint, type Point, rotatePoint } from '../draw/geometry.ts'
+import { clamp, lerpPoint, type Point, rotatePoint, toRadians, measureLength } from '../draw/geometry.ts'
 import type { Build } from '../spec.ts'
 import { getWrist } from './hands.ts'
 import type { Side } from './head-spec.ts'
@@ -25,8 +25,6 @@ const MOST_BEND = 35
 
 /** The largest angle by which a hand turns together with what it holds. */
 const MOST_TURN = 18
-
-const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Finds the elbow, and turns hand and forearm until the wrist bends within its limit. */
 export function createJointedArm(build: Build, place: ArmPlace): JointedArm {
@@ -70,7 +68,7 @@ function locateWrist({ at, angle, scale, hand, flip }: ArmPlace): Point {
 
 /** If the upper arm is too long, moves the elbow towards the shoulder. */
 function shorten(shoulder: Point, elbow: Point, longest: number): Point {
-  const length = Math.hypot(elbow[0] - shoulder[0], elbow[1] - shoulder[1]) || 1
+  const length = measureLength(shoulder, elbow) || 1
   return length <= longest ? elbow : lerpPoint(shoulder, elbow, longest / length)
 }
 
@@ -100,7 +98,7 @@ function locateElbow(place: ArmPlace, boneLength: number): Point {
     const [dx, dy] = rotatePoint([length * boneLength, 0], toRadians(degrees))
     return [place.shoulder[0] + place.side * dx, place.shoulder[1] + dy]
   }).find((elbow) => {
-    const forearm = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) / boneLength
+    const forearm = measureLength(elbow, wrist) / boneLength
     const isReached = forearm > SHORTEST_FOREARM && forearm < LONGEST_FOREARM
     return isReached && Math.abs(measureExcessBend(place, elbow)) <= MOST_TURN
   })

@@ -1,5 +1,5 @@
 import { type Color, shade, tint, toInk } from '../draw/color.ts'
-import type { Point } from '../draw/geometry.ts'
+import { toRadians, type Point } from '../draw/geometry.ts'
 import { buildLock, buildRibbon } from '../draw/lock.ts'
 import { drawFeather } from '../draw/plants.ts'
 import { brush } from '../draw/stroke.ts'
@@ -27,7 +27,7 @@ function drawCovert(line: readonly Point[], width: number, color: Color): Svg {
 /** Draws rows of feathers on a hood. They lie like shingles and point away from the face. */
 function drawHoodFeathers(sketch: Sketch, color: Color): Svg {
   const at = (reach: number, degrees: number): Point => {
-    const angle = (degrees * Math.PI) / 180
+    const angle = toRadians(degrees)
     const [point] = sketch.points(`${Math.cos(angle) * reach * 0.9},${-30 + Math.sin(angle) * reach * 1.04}`)
     return point ?? [0, 0]
   }

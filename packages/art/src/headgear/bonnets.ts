@@ -1,3 +1,4 @@
+import { toRadians } from '../draw/geometry.ts'
 import { drawBow } from '../draw/bow.ts'
 import { toInk, tint, shade } from '../draw/color.ts'
 import { drawFlower } from '../draw/plants.ts'
@@ -20,7 +21,7 @@ function listArcPoints(
   to = 188,
 ): (readonly [number, number])[] {
   return Array.from({ length: count }, (_, index) => {
-    const angle = ((from + ((to - from) * index) / (count - 1)) * Math.PI) / 180
+    const angle = toRadians(from + ((to - from) * index) / (count - 1))
     return [Math.cos(angle) * rx, y - Math.sin(angle) * ry] as const
   })
 }

@@ -1,5 +1,5 @@
 import { tint, shade } from '../draw/color.ts'
-import type { Point } from '../draw/geometry.ts'
+import { toRadians, type Point } from '../draw/geometry.ts'
 import { drawFeather } from '../draw/plants.ts'
 import { Sketch } from '../draw/sketch.ts'
 import { getColor, getNumber } from '../figure/options.ts'
@@ -30,7 +30,7 @@ const BRIMS: Readonly<Record<string, Wave>> = {
 }
 
 function getSide(degrees: number): number {
-  return Math.sin((degrees * Math.PI) / 180)
+  return Math.sin(toRadians(degrees))
 }
 
 /** Plumes that start at the clasp on the right side: over the crown, to the back, and up. */
@@ -116,7 +116,7 @@ const biretta: HeadgearPiece = (canvas, figure, options) => {
     )
   }
   const tuft = [-60, -30, 0, 30, 60].map((degrees) => {
-    const angle = ((degrees - 90) * Math.PI) / 180
+    const angle = toRadians(degrees - 90)
     const at = (reach: number) => `${Math.cos(angle) * reach},${-40 + Math.sin(angle) * reach}`
     return plain.blade(`${at(0)} ${at(12)} ${at(20)}`, 14, tint(color, 0.25), 'lock')
   })

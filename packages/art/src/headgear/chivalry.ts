@@ -1,3 +1,4 @@
+import { toRadians } from '../draw/geometry.ts'
 import { type Color, toInk, tint, shade } from '../draw/color.ts'
 import { drawFeather } from '../draw/plants.ts'
 import { type Svg } from '../draw/svg.ts'
@@ -73,7 +74,7 @@ const hollyWreath: HeadgearPiece = (canvas, figure, options) => {
 
 function drawWaterLily(sketch: Sketch, x: number, y: number, radius: number, color: Color): Svg {
   const petals = [-100, 100, -72, 72, -44, 44, -18, 18, 0].map((degrees) => {
-    const angle = ((degrees - 90) * Math.PI) / 180
+    const angle = toRadians(degrees - 90)
     const at = (reach: number) => `${x + Math.cos(angle) * reach},${y + Math.sin(angle) * reach * 0.86}`
     const tone = Math.abs(degrees) > 60 ? shade(color, 0.35) : color
     return sketch.blade(`${at(2)} ${at(radius * 0.6)} ${at(radius * 1.3)}`, radius * 0.6, tone)

@@ -1,3 +1,4 @@
+import { toRadians } from '../draw/geometry.ts'
 import { shade, tint, toInk } from '../draw/color.ts'
 import { drawFeather, buildStarPath } from '../draw/plants.ts'
 import { brush } from '../draw/stroke.ts'
@@ -30,7 +31,7 @@ function createBrimmedCone(defaults: Cone): HeadgearPiece {
     return {
       front: hat.place(
         hat.drawBrim(
-          (degrees) => [6 * Math.sin((degrees * Math.PI) / 180) ** 2, 166],
+          (degrees) => [6 * Math.sin(toRadians(degrees)) ** 2, 166],
           getColor(options, 'brim', defaults.brim),
           { finish: defaults.finish },
         ),

@@ -1,4 +1,4 @@
-import { lerp, type Point } from '../draw/geometry.ts'
+import { lerp, type Point, toRadians } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { type Color, toInk, tint, shade } from '../draw/color.ts'
 import { path } from '../draw/svg.ts'
@@ -53,7 +53,7 @@ export function drawHoodParts(canvas: Canvas, figure: Figure, color: Color, opti
 
 function drawFurRim(sketch: Sketch, color: Color): Svg {
   const at = (share: number, along: number): Point => {
-    const angle = (lerp(-218, 38, along) * Math.PI) / 180
+    const angle = toRadians(lerp(-218, 38, along))
     const reach = lerp(0.95, 1.24, share)
     const [point] = sketch.points(`${Math.cos(angle) * 122 * reach},${4 + Math.sin(angle) * 146 * reach}`)
     return point ?? [0, 0]

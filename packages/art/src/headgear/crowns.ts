@@ -7,9 +7,8 @@ import { addEmblem } from '../props/emblems.ts'
 import { getColors, pickColor, getFlag } from '../props/options.ts'
 import { Sketch } from '../draw/sketch.ts'
 import { drawMetal } from '../draw/metal.ts'
-import { type Point, smoothPath, toCorner } from '../draw/geometry.ts'
+import { type Point, smoothPath, toCorner, toRadians, markEnds } from '../draw/geometry.ts'
 import { sketchHead, clipToHair } from './head.ts'
-import { markEnds } from './round-frame.ts'
 import { RoundHat } from './round-hat.ts'
 
 const GOLD = '#f0c244'
@@ -33,9 +32,7 @@ export function drawPointedRing(hat: RoundHat, { radius, height, points, color }
   }
   const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
   const inFront = range(-points * 2, points * 2).filter((index) => Math.abs(hat.middle + index * step) < 88)
-  const behind = range(0, points * 4 - 1).filter(
-    (index) => Math.cos(((hat.middle + index * step) * Math.PI) / 180) < 0.1,
-  )
+  const behind = range(0, points * 4 - 1).filter((index) => Math.cos(toRadians(hat.middle + index * step)) < 0.1)
   const sides = [hat.at(height * 0.6, radius * 1.06, -90), hat.at(height * 0.6, radius * 1.06, 90)].map(toCorner)
   const rim = hat.arc([0, radius])
   const wall = [sides[0], ...inFront.map(ring), sides[1], ...markEnds(rim.toReversed())].filter(

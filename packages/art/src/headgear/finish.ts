@@ -1,8 +1,8 @@
 import { type Color, shade, tint } from '../draw/color.ts'
-import { type Point, toLoop } from '../draw/geometry.ts'
+import { type Point, toLoop, markEnds } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
 import { path, type Svg } from '../draw/svg.ts'
-import { markEnds, type Ring, type RoundFrame } from './round-frame.ts'
+import { type Ring, type RoundFrame } from './round-frame.ts'
 
 /** A strip of light or shadow along the wall, between two directions in degrees. */
 type Strip = readonly [from: number, to: number, tone: 'dark' | 'light' | 'white', opacity: number]

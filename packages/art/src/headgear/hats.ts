@@ -3,7 +3,7 @@ import type { Sketch } from '../draw/sketch.ts'
 import { drawFoldLine } from '../draw/cloth.ts'
 import { shade, toInk } from '../draw/color.ts'
 import { path, type Svg } from '../draw/svg.ts'
-import { type Point, toLoop } from '../draw/geometry.ts'
+import { type Point, toLoop, toRadians } from '../draw/geometry.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { getFlag, findText, addPattern } from '../props/options.ts'
@@ -171,8 +171,8 @@ function createBrimmedHat(hat: BrimmedHat): HeadgearPiece {
     const base = rings[0] ?? [0, w]
     const pattern = addPattern(canvas, options)
     const edge = (degrees: number): Ring => {
-      const front = Math.max(0, Math.cos(((degrees - round.middle) * Math.PI) / 180))
-      const side = Math.sin((degrees * Math.PI) / 180)
+      const front = Math.max(0, Math.cos(toRadians(degrees - round.middle)))
+      const side = Math.sin(toRadians(degrees))
       return [up * side ** 4 - (hat.down ?? 0) * front ** 3, reach]
     }
     const brim = round.drawBrim(edge, color, { finish, pattern })

@@ -1,6 +1,6 @@
 import { drawFoldLine } from '../draw/cloth.ts'
 import { type Color, shade, tint, toInk } from '../draw/color.ts'
-import { lerp, type Point, toLoop } from '../draw/geometry.ts'
+import { lerp, type Point, toLoop, toRadians, markEnds } from '../draw/geometry.ts'
 import { drawFeather } from '../draw/plants.ts'
 import { drawMetal } from '../draw/metal.ts'
 import { brush } from '../draw/stroke.ts'
@@ -11,7 +11,7 @@ import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { findText, getText } from '../props/options.ts'
 import { drawSideWing } from './bands.ts'
 import { sketchHead } from './head.ts'
-import { markEnds, type Ring } from './round-frame.ts'
+import { type Ring } from './round-frame.ts'
 import { RoundHat } from './round-hat.ts'
 
 const SKULL: readonly Ring[] = [
@@ -94,7 +94,7 @@ const openHelm: HeadgearPiece = (canvas, figure, options) => {
 function drawFanCrest(hat: RoundHat, plume: Color, metal: Color): Svg {
   const [x, y] = hat.center
   const at = (radius: number, degrees: number): Point => {
-    const angle = ((degrees - 90) * Math.PI) / 180
+    const angle = toRadians(degrees - 90)
     return [x + Math.cos(angle) * radius, y - 10 + Math.sin(angle) * radius]
   }
   const steps = Array.from({ length: 15 }, (_, index) => lerp(-84, 84, index / 14))

@@ -1,3 +1,4 @@
+import { toRadians } from '../draw/geometry.ts'
 import { drawFeather } from '../draw/plants.ts'
 import { shade, tint } from '../draw/color.ts'
 import { getColor, getNumber } from '../figure/options.ts'
@@ -17,7 +18,7 @@ const HUNTING_CROWN: readonly Ring[] = [
 
 /** Returns the upper edge of a brim that is turned up all around but runs out to a point in one direction. */
 function createPointedBrim(ahead: number, up: number): { low: Wave; high: Wave } {
-  const front = (degrees: number) => Math.max(0, Math.cos(((degrees - ahead) * Math.PI) / 180)) ** 7
+  const front = (degrees: number) => Math.max(0, Math.cos(toRadians(degrees - ahead))) ** 7
   return {
     low: (degrees) => [-4 - 4 * front(degrees), 119 + 60 * front(degrees)],
     high: (degrees) => [up * (1 - front(degrees)) + 4 * front(degrees), 132 + 78 * front(degrees)],

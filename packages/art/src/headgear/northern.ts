@@ -1,3 +1,4 @@
+import { toRadians } from '../draw/geometry.ts'
 import { tint, shade } from '../draw/color.ts'
 import { drawSparkle } from '../draw/plants.ts'
 import { getColor, getNumber } from '../figure/options.ts'
@@ -85,7 +86,7 @@ const boneComb: HeadgearPiece = (canvas, figure, options) => {
   const bone = getColor(options, 'color', '#efe6d0')
   const sketch = sketchHead(canvas, figure, 0.4, getNumber(options, 'y', -150))
   const ribs = Array.from({ length: 11 }, (_, index) => {
-    const angle = ((-166 + index * 15.2) * Math.PI) / 180
+    const angle = toRadians(-166 + index * 15.2)
     const reach = 118 + (index % 2) * 34
     const [x, y] = [Math.cos(angle), Math.sin(angle)]
     return sketch.cord(

@@ -1,3 +1,4 @@
+import { toRadians } from '../draw/geometry.ts'
 import { toInk, tint, shade } from '../draw/color.ts'
 import { drawFeather, buildStarPath } from '../draw/plants.ts'
 import { path } from '../draw/svg.ts'
@@ -56,7 +57,7 @@ const aigrette: HeadgearPiece = (canvas, figure, options) => {
     '6,-10 60,-80 120,-100 170,-60',
   ].map((line) => drawFeather(s.points(line), 44, plume))
   const sprays = [-50, -25, 0, 25, 50].map((degrees) => {
-    const angle = ((degrees - 90) * Math.PI) / 180
+    const angle = toRadians(degrees - 90)
     const at = (reach: number) => `${Math.cos(angle) * reach},${Math.sin(angle) * reach}`
     const [tip] = s.points(at(74))
     return (

@@ -1,3 +1,4 @@
+import { toRadians } from '../draw/geometry.ts'
 import { drawFeather, drawSparkle } from '../draw/plants.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
@@ -42,7 +43,7 @@ const plumeCrown: HeadgearPiece = (canvas, figure, options) => {
   const gold = '#d8a83a'
   const s = sketchHead(canvas, figure, 0.7, getNumber(options, 'y', -124))
   const back = [-64, -40, -16, 16, 40, 64].map((degrees, index) => {
-    const angle = (degrees * Math.PI) / 180
+    const angle = toRadians(degrees)
     const [x, y] = [Math.sin(angle), -Math.cos(angle)]
     const reach = 190 - Math.abs(degrees) * 0.4
     return drawFeather(

@@ -1,3 +1,4 @@
+import { toRadians } from '../draw/geometry.ts'
 import { drawFoldLine } from '../draw/cloth.ts'
 import { drawFeather } from '../draw/plants.ts'
 import { shade, tint, toInk, toSoftInk } from '../draw/color.ts'
@@ -144,7 +145,7 @@ const astrakhan: HeadgearPiece = (canvas, figure, options) => {
   const hat = new RoundHat(canvas, figure, { y: -102, dip: 0.17, tilt: -3 })
   const curl = (share: number, degrees: number): Svg => {
     const [x, y] = hat.onWall(ASTRAKHAN, share, degrees)
-    const wide = Math.cos((degrees * Math.PI) / 180)
+    const wide = Math.cos(toRadians(degrees))
     const line = [
       [-11, 7],
       [-9, -8],
@@ -208,7 +209,7 @@ const montera: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#6a4a30')
   const hat = new RoundHat(canvas, figure, { y: -96, dip: 0.17, tilt: -3 })
   const split = hat.middle
-  const away = (degrees: number) => Math.abs(Math.sin(((degrees - split) * Math.PI) / 180))
+  const away = (degrees: number) => Math.abs(Math.sin(toRadians(degrees - split)))
   const high: Wave = (degrees) => [20 + 46 * away(degrees) ** 0.7, 123 + 10 * away(degrees)]
   const flap = (from: number, to: number) =>
     hat.drawFlap(() => [-4, 120], high, from, to, tint(color, 0.14)) +

@@ -1,4 +1,4 @@
-import { type PathData, type Point, toCorner, toLoop } from '../draw/geometry.ts'
+import { type PathData, type Point, toCorner, toLoop, toRadians } from '../draw/geometry.ts'
 import { group, type Svg } from '../draw/svg.ts'
 import type { Figure } from '../figure/parts.ts'
 
@@ -42,7 +42,7 @@ export class RoundFrame {
 
   /** Returns the point in a direction on a ring. */
   at(height: number, radius: number, degrees: number): Point {
-    const angle = (degrees * Math.PI) / 180
+    const angle = toRadians(degrees)
     return [this.center[0] + Math.sin(angle) * radius, this.center[1] - height + Math.cos(angle) * radius * this.#dip]
   }
 
@@ -72,12 +72,12 @@ export class RoundFrame {
     if (!bottom || !top) return ''
     const side = (degrees: number) =>
       rings.map(([height, radius, edge], index): Point => {
-        const angle = (degrees * Math.PI) / 180
+        const angle = toRadians(degrees)
         const point: Point = [this.center[0] + Math.sin(angle) * radius, this.center[1] - height]
         return edge || index === 0 ? toCorner(point) : point
       })
     const crest = [-72, -48, -24, 0, 24, 48, 72].map((degrees): Point => {
-      const angle = (degrees * Math.PI) / 180
+      const angle = toRadians(degrees)
       return [
         this.center[0] + Math.sin(angle) * top[1],
         this.center[1] - top[0] - Math.cos(angle) * top[1] * Math.abs(this.#dip) + dent * Math.cos(angle) ** 6,
@@ -107,9 +107,4 @@ export class RoundFrame {
 
 export function scaleRing([height, radius, edge]: Ring, tall: number, wide: number): Ring {
   return [height * tall, radius * wide, edge]
-}
-
-/** Makes the ends of a line corners, so that it can be a side of a shape. */
-export function markEnds(points: readonly Point[]): Point[] {
-  return points.map((point, index) => (index === 0 || index === points.length - 1 ? toCorner(point) : point))
 }

@@ -1,13 +1,13 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { drawCloth, drawFoldLine } from '../draw/cloth.ts'
 import { type Color, shade, tint, toInk, toSoftInk } from '../draw/color.ts'
-import { type Point, toLoop } from '../draw/geometry.ts'
+import { type Point, toLoop, markEnds } from '../draw/geometry.ts'
 import { drawMetal, drawTrim } from '../draw/metal.ts'
 import { brush } from '../draw/stroke.ts'
 import { path, type Svg } from '../draw/svg.ts'
 import type { Figure } from '../figure/parts.ts'
 import { drawFinish, type Finish } from './finish.ts'
-import { type Fit, markEnds, type Ring, RoundFrame, type Wave } from './round-frame.ts'
+import { type Fit, type Ring, RoundFrame, type Wave } from './round-frame.ts'
 
 export type WallOptions = {
   finish?: Finish

@@ -1,3 +1,4 @@
+import { toRadians } from '../draw/geometry.ts'
 import { shade, tint, toInk } from '../draw/color.ts'
 import { drawFeather, drawFlower } from '../draw/plants.ts'
 import { Sketch } from '../draw/sketch.ts'
@@ -26,7 +27,7 @@ const tiltedTopper: HeadgearPiece = (canvas, figure, options) => {
   return {
     front: hat.place(
       hat.drawContactShadow([-4, 100], '#2a1a20'),
-      hat.drawBrim((degrees) => [20 * Math.sin((degrees * Math.PI) / 180) ** 4, 112], color, { finish: 'silk' }),
+      hat.drawBrim((degrees) => [20 * Math.sin(toRadians(degrees)) ** 4, 112], color, { finish: 'silk' }),
       hat.drawContactShadow([0, 66], color),
       hat.drawWall(rings, color, { finish: 'silk' }),
       hat.drawTop([112, 78], tint(color, 0.2)),
@@ -57,7 +58,7 @@ const veiledHat: HeadgearPiece = (canvas, figure, options) => {
     folds: ['110,-60 152,80 164,380', '90,-60 126,100 140,380'],
     shades: ['140,-40! 190,40 208,300 172,430! 150,420! 168,200'],
   })
-  const edge: Wave = (degrees) => [66 * Math.max(0, -way * Math.sin((degrees * Math.PI) / 180)) ** 2, 190]
+  const edge: Wave = (degrees) => [66 * Math.max(0, -way * Math.sin(toRadians(degrees))) ** 2, 190]
   const quill = plume ? drawFeather(s.points('-88,-30 -132,-96 -122,-160 -50,-196'), 46, plume) : ''
   const [x, y] = hat.at(12, 116, way * -46)
   return {
@@ -128,7 +129,7 @@ const wayfarerHat: HeadgearPiece = (canvas, figure, options) => {
   const way = figure.turn < 0 ? -1 : 1
   const hat = new RoundHat(canvas, figure, { y: getNumber(options, 'y', -100), dip: 0.2, tilt: way * -3 })
   const ragged: Wave = (degrees) => {
-    const side = Math.sin((degrees * Math.PI) / 180)
+    const side = Math.sin(toRadians(degrees))
     return [-34 * side ** 2 + 5 * Math.sin((degrees * Math.PI) / 26), 200 + 6 * Math.cos((degrees * Math.PI) / 17)]
   }
   const [x, y] = hat.onWall(WORN_CROWN, 0.5, way * -34)

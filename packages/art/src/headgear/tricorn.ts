@@ -1,3 +1,4 @@
+import { toRadians } from '../draw/geometry.ts'
 import { drawFeather } from '../draw/plants.ts'
 import { tint } from '../draw/color.ts'
 import { getColor } from '../figure/options.ts'
@@ -26,7 +27,7 @@ const tricorn: HeadgearPiece = (canvas, figure, options) => {
   const hat = new RoundHat(canvas, figure, { y: -100, dip: 0.22 })
   const ahead = hat.middle * 0.5
   const [left, right] = [ahead - SIDE_CORNER, ahead + SIDE_CORNER]
-  const front = (degrees: number) => Math.max(0, Math.cos(((degrees - ahead) * Math.PI) / 180)) ** 5
+  const front = (degrees: number) => Math.max(0, Math.cos(toRadians(degrees - ahead))) ** 5
   const sides = (degrees: number) => Math.max(0, Math.abs(degrees - ahead) / SIDE_CORNER - 0.36) ** 2 * 2.4
   const high = (degrees: number): Ring => [
     74 - 50 * front(degrees) + 16 * sides(degrees),

@@ -1,6 +1,6 @@
 import { drawCloth } from '../draw/cloth.ts'
 import { type Color, shade, tint, toInk } from '../draw/color.ts'
-import { toLoop } from '../draw/geometry.ts'
+import { toLoop, toRadians, markEnds } from '../draw/geometry.ts'
 import { drawFeather } from '../draw/plants.ts'
 import { brush } from '../draw/stroke.ts'
 import { Sketch } from '../draw/sketch.ts'
@@ -10,7 +10,7 @@ import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { findText, addPattern } from '../props/options.ts'
 import { drawFinish } from './finish.ts'
 import { sketchHead } from './head.ts'
-import { markEnds, type Ring } from './round-frame.ts'
+import { type Ring } from './round-frame.ts'
 import { RoundHat } from './round-hat.ts'
 
 const WOUND: readonly Ring[] = [
@@ -75,7 +75,7 @@ function drawWinding(
 ): Svg {
   const line = (offset: number) =>
     [-90, -68, -44, -20, 0, 20, 44, 68, 90].map((degrees) =>
-      hat.onWall(WOUND, share + offset + rise * Math.sin((degrees * Math.PI) / 180), degrees),
+      hat.onWall(WOUND, share + offset + rise * Math.sin(toRadians(degrees)), degrees),
     )
   const band = toLoop([...markEnds(line(0.2)), ...markEnds(line(0).toReversed())])
   const within = (low: number, high: number, paint: string, opacity: number) =>

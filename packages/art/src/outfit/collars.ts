@@ -1,6 +1,6 @@
 import { mix } from '../draw/color.ts'
 import { drawCloth } from '../draw/cloth.ts'
-import { lerp, type Point, smoothPath } from '../draw/geometry.ts'
+import { lerp, type Point, smoothPath, toRadians } from '../draw/geometry.ts'
 import type { Svg } from '../draw/svg.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { Figure, OutfitPiece, OutfitTable } from '../figure/parts.ts'
@@ -100,7 +100,7 @@ const suitCollar: OutfitPiece = (canvas, { build }, options) => {
   const colors = [getColor(options, 'color', '#c8142e'), getColor(options, 'second', '#26202e')]
   const suits = ['heart', 'spade', 'diamond', 'club']
   const panels = [-72, 72, -46, 46, -20, 20, 0].map((angle, index) => {
-    const turn = (angle * Math.PI) / 180
+    const turn = toRadians(angle)
     const reach = (204 + Math.abs(angle) * 0.9) * size
     const at = (distance: number, offset: number) => {
       const x = Math.sin(turn + offset) * distance

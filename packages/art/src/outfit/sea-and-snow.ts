@@ -1,3 +1,4 @@
+import { toRadians } from '../draw/geometry.ts'
 import type { Canvas } from '../draw/canvas.ts'
 import { type Color, toInk, tint, shade } from '../draw/color.ts'
 import type { Svg } from '../draw/svg.ts'
@@ -40,7 +41,7 @@ const icicleCollar: OutfitPiece = (canvas, { build }, options) => {
   const reach = getNumber(options, 'reach', 1)
   const sketch = sketchTorso(canvas, build)
   const spikes = [-78, -60, -42, 42, 60, 78].map((degrees, index) => {
-    const angle = (degrees * Math.PI) / 180
+    const angle = toRadians(degrees)
     const long = (250 - Math.abs(Math.abs(degrees) - 60) * 2) * reach
     const at = (r: number, shift: number) =>
       `${Math.sin(angle) * r + Math.cos(angle) * shift},${-20 - Math.cos(angle) * r + Math.sin(angle) * shift}`

@@ -192,7 +192,7 @@ function drawCollar(options: Options, chin: number, back: number): Svg {
   ]
   const ink = { stroke: toInk(color), 'stroke-width': 2.4, 'stroke-linejoin': 'round' } as const
   const gold = '#e8b83a'
-  const [x] = [back * 0.5]
+  const x = back * 0.5
   const bell = smoothPath(
     [
       [x - 14, y + 24],

@@ -1,3 +1,4 @@
+import { toRadians } from '../draw/geometry.ts'
 import type { Canvas } from '../draw/canvas.ts'
 import { toInk, tint, shade } from '../draw/color.ts'
 import type { Color } from '../draw/color.ts'
@@ -80,7 +81,7 @@ const bolt: Emblem = (sketch, color) => sketch.inked('/6,-36 -18,4 -2,4 -8,36 18
 const gorgon: Emblem = (sketch, color) =>
   [-70, -35, 0, 35, 70]
     .map((angle) => {
-      const turn = (angle * Math.PI) / 180
+      const turn = toRadians(angle)
       const reach = (far: number, bend: number) =>
         `${(Math.sin(turn) * far + bend).toFixed(1)},${(-Math.cos(turn) * far).toFixed(1)}`
       return sketch.cord(`${reach(12, 0)} ${reach(24, 5)} ${reach(36, -3)}`, 5, '#6a9a4a')

@@ -1,5 +1,5 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { clamp, type Point, rotatePoint } from '../draw/geometry.ts'
+import { clamp, type Point, rotatePoint, toRadians } from '../draw/geometry.ts'
 import type { Svg } from '../draw/svg.ts'
 import { createFigureBuild } from '../figure/figure.ts'
 import { type Arm, getHandSize } from '../figure/pose.ts'
@@ -47,7 +47,7 @@ export function createActor(
   const transform = `translate(${member.x} ${hipY.toFixed(1)}) scale(${(scale * way).toFixed(3)} ${scale.toFixed(3)}) rotate(${lean}) translate(0 ${-hip})`
   const toFigure = ([x, y]: readonly [number, number]): Point => {
     const flat: Point = [((x - member.x) / scale) * way, (y - hipY) / scale]
-    const [dx, dy] = rotatePoint(flat, (-lean * Math.PI) / 180)
+    const [dx, dy] = rotatePoint(flat, toRadians(-lean))
     return [dx, dy + hip]
   }
   const eyes = hipY - hip * scale

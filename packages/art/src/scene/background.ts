@@ -1,3 +1,4 @@
+import { toRadians } from '../draw/geometry.ts'
 import type { Canvas } from '../draw/canvas.ts'
 import { type Color, getLightness, tint, mix, shade } from '../draw/color.ts'
 import { type Content, element, group, layer, type Svg } from '../draw/svg.ts'
@@ -37,7 +38,7 @@ function chooseVeil({ colors: [bright, dark] }: BackgroundSpec, head: Color): Co
 /** Rotates the view around the center of the card, and enlarges it so that it still covers the corners. */
 function rollCamera(degrees: number | undefined, view: readonly Content[]): Svg {
   if (!degrees) return group({}, view)
-  const angle = (Math.abs(degrees) * Math.PI) / 180
+  const angle = toRadians(Math.abs(degrees))
   const zoom = Math.cos(angle) + (CARD.height / CARD.width) * Math.sin(angle)
   const [x, y] = [CARD.width / 2, CARD.height / 2]
   return group(

@@ -135,7 +135,7 @@ function turnHead(portrait: PortraitSpec, facing: number): Aim {
   }
 }
 
-/** How far a head turns aside and up or down toward a point far to the side, above or below. */
+/** The largest angles of a head that looks at a point, and the largest movement of its eyes. */
 const AIM = { turn: 34, pitch: 9, tilt: 9, eyes: [11, 5] } as const
 
 /** Aims the head and the eyes of a bust at a point in the picture. */

@@ -1,13 +1,11 @@
 import { mix, shade, tint, toInk } from '../../draw/color.ts'
 import { smoothPath } from '../../draw/geometry.ts'
-import type { Side } from '../../draw/notation.ts'
+import { SIDES, type Side } from '../../draw/notation.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
-import { type BeastFrame, placeLoop, type Solid, toSolids } from './frame.ts'
+import { type BeastFrame, mirrorSolids, placeLoop, type Solid, toSolids } from './frame.ts'
 import type { Beak } from './species.ts'
 import type { Coat } from './fur.ts'
-
-const SIDES: readonly Side[] = [-1, 1]
 
 /** Draws a beak as a solid: the lower half, and the two sides of the upper half, which meet at its ridge. */
 export function drawBeak(frame: BeastFrame, beak: Beak, { beak: color, fur }: Coat): Svg {
@@ -63,8 +61,8 @@ function drawSide(frame: BeastFrame, beak: Beak, ridge: readonly Solid[], side: 
 function drawCere(frame: BeastFrame, { root }: Beak, color: string): Svg {
   const edge = toSolids(root)
   const inner = edge.map(([x, y, z]): Solid => [x * 0.74, y + 13, z + 14])
-  const band = [...edge, ...edge.map(([x, y, z]): Solid => [-x, y, z]).toReversed()]
-  const lower = [...inner, ...inner.map(([x, y, z]): Solid => [-x, y, z]).toReversed()].toReversed()
+  const band = [...edge, ...mirrorSolids(edge)]
+  const lower = [...inner, ...mirrorSolids(inner)].toReversed()
   return path(placeLoop(frame, [...band, ...lower]), tint(color, 0.9), { opacity: 0.5, 'fill-rule': 'evenodd' })
 }
 

@@ -1,7 +1,8 @@
+import { SIDES } from '../../draw/notation.ts'
 import { type Color, shade, tint, toInk } from '../../draw/color.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
-import { type BeastFrame, mirrorSolids, type Solid, toSolids } from './frame.ts'
+import { type BeastFrame, joinHalves, type Solid, toSolids } from './frame.ts'
 
 const NOSEBAND = '0,106,88 26,108,76 52,112,40 72,112,8'
 const BROWBAND = '0,-74,10 40,-66,8 76,-50,2 100,-30,0'
@@ -10,17 +11,14 @@ const GOLD = '#e0b03a'
 
 /** Draws a horse's bridle: a band over the nose, one over the brow, and the straps that join them. */
 export function drawBridle(frame: BeastFrame, color: Color): Svg {
-  const whole = (half: string) => [...mirrorSolids(toSolids(half).slice(1)), ...toSolids(half)]
   return (
-    drawStrap(frame, whole(NOSEBAND), color) +
-    drawStrap(frame, whole(BROWBAND), color) +
-    ([-1, 1] as const)
-      .map((side) => {
-        const strap = toSolids(CHEEK_STRAP, side)
-        const rings = [strap[0], strap.at(-1)].map((solid) => drawRing(frame, solid ?? [0, 0, 0]))
-        return drawStrap(frame, strap, color) + rings.join('')
-      })
-      .join('')
+    drawStrap(frame, joinHalves(toSolids(NOSEBAND)), color) +
+    drawStrap(frame, joinHalves(toSolids(BROWBAND)), color) +
+    SIDES.map((side) => {
+      const strap = toSolids(CHEEK_STRAP, side)
+      const rings = [strap[0], strap.at(-1)].map((solid) => drawRing(frame, solid ?? [0, 0, 0]))
+      return drawStrap(frame, strap, color) + rings.join('')
+    }).join('')
   )
 }
 

@@ -1,6 +1,6 @@
 import { type Color, shade, tint } from '../../draw/color.ts'
 import { type Point, smoothPath } from '../../draw/geometry.ts'
-import { type Side, toPoints } from '../../draw/notation.ts'
+import { type Side, toPoints, SIDES, PLAIN_FRAME } from '../../draw/notation.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, formatNumber, path, type Svg } from '../../draw/svg.ts'
 import { buildLocks, type Coat, createCoat } from './fur.ts'
@@ -9,8 +9,6 @@ import { getSpecies } from './table.ts'
 import type { Face } from '../face-frame.ts'
 import type { BeastSpec } from '../head-spec.ts'
 import type { Species } from './species.ts'
-
-const SIDES: readonly Side[] = [-1, 1]
 
 /** The furrow between the brows, and the pad above each eye. */
 const FURROW = '0,-16 9,-50 5,-96 0,-124 -5,-96 -9,-50'
@@ -33,7 +31,7 @@ export function drawForehead(frame: BeastFrame, species: Species, { fur }: Coat)
   const [lit, dark] = [tint(fur, 0.5), shade(fur, 1.3)]
   const shape = (points: string, side: Side) =>
     smoothPath(
-      toPoints(points, { x: 0, y: 0, side, units: {} }).map(([x, y]) => frame.place([x, y, 0])),
+      toPoints(points, { ...PLAIN_FRAME, side }).map(([x, y]) => frame.place([x, y, 0])),
       true,
     )
   const furrow = path(shape(FURROW, 1), dark, { opacity: 0.26 })
@@ -89,7 +87,7 @@ export function drawSocket({ figure, at }: Face, { smooth }: Species, { fur }: C
   const y = build.eyeY
   const shape = (points: string) =>
     smoothPath(
-      toPoints(points, { x: 0, y: 0, side, units: {} }).map(([dx, dy, corner]): Point => {
+      toPoints(points, { ...PLAIN_FRAME, side }).map(([dx, dy, corner]): Point => {
         const [px, py] = at(x + dx * size, y + dy * size)
         return [px, py, corner ?? 0]
       }),

@@ -59,6 +59,11 @@ export function mirrorSolids(solids: readonly Solid[]): Solid[] {
   return solids.map(([x, y, z, corner]): Solid => [-x, y, z, corner ?? 0]).toReversed()
 }
 
+/** Joins the right half of a line, which begins in the middle, with its mirror image. */
+export function joinHalves(half: readonly Solid[]): Solid[] {
+  return [...mirrorSolids(half.slice(1)), ...half]
+}
+
 export function placeLoop({ place }: BeastFrame, solids: readonly Solid[]): PathData {
   return smoothPath(solids.map(place), true)
 }

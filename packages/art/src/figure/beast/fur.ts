@@ -1,6 +1,6 @@
 import { type Color, shade, tint } from '../../draw/color.ts'
 import { buildLock, type Lock } from '../../draw/lock.ts'
-import { type Side, toPoints } from '../../draw/notation.ts'
+import { type Side, toPoints, PLAIN_FRAME } from '../../draw/notation.ts'
 import { brush } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'
 import type { BeastFrame } from './frame.ts'
@@ -32,7 +32,7 @@ export function buildLocks(
   width: number,
 ): Lock[] {
   return lines.map((line) => {
-    const spine = toPoints(line, { x: 0, y: 0, side, units: {} }).map(rim)
+    const spine = toPoints(line, { ...PLAIN_FRAME, side }).map(rim)
     return buildLock(spine, width, { profile: feathers ? 'lock' : 'spike' })
   })
 }

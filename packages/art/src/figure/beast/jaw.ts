@@ -1,8 +1,8 @@
 import { mix, toInk, shade, type Color } from '../../draw/color.ts'
-import { lerpPoint, type Point, samplePath, smoothPath, toCorner } from '../../draw/geometry.ts'
+import { lerpPoint, type Point, samplePath, smoothPath, markEnds } from '../../draw/geometry.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
-import { type BeastFrame, mirrorSolids, type Solid, toSolids } from './frame.ts'
+import { type BeastFrame, joinHalves, type Solid, toSolids } from './frame.ts'
 import type { Snout } from './species.ts'
 import type { MouthSpec } from '../head-spec.ts'
 import { MOUTHS } from '../mouths.ts'
@@ -73,11 +73,6 @@ export function traceLips({ lip, jaw, gape }: Snout, { open, curl, clenched, str
     lower: joinHalves(lower),
     jaw: joinHalves(edge.map((solid, index) => swing(solid, index, edge.length))),
   }
-}
-
-/** Joins the right half, whose first point is in the middle, with its mirror image. */
-function joinHalves(half: readonly Solid[]): Solid[] {
-  return [...mirrorSolids(half.slice(1)), ...half]
 }
 
 /** Draws the lower jaw and, if the mouth is open, its inside. The upper lip covers the roots of the teeth. */
@@ -233,8 +228,7 @@ export function drawTooth([x, y]: Point = [0, 0], length: number, breadth: numbe
   return path(shape, TEETH, { stroke: '#5a3a44', 'stroke-width': 1.4, 'stroke-linejoin': 'round' })
 }
 
+/** Returns a lip or an edge of the jaw as a side of a shape, with corners at its ends only. */
 function closeEnds(points: readonly Point[]): Point[] {
-  return points.map((point, index) =>
-    index === 0 || index === points.length - 1 ? toCorner(point) : [point[0], point[1]],
-  )
+  return markEnds(points.map(([x, y]): Point => [x, y]))
 }

@@ -1,14 +1,12 @@
 import { type Color, mix, shade, tint, toInk } from '../../draw/color.ts'
 import { type Point, smoothPath } from '../../draw/geometry.ts'
-import type { Side } from '../../draw/notation.ts'
+import { SIDES, type Side } from '../../draw/notation.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
 import { type BeastFrame, mirrorSolids, placeLoop, type Solid, toSolids } from './frame.ts'
 import { drawJaw, drawTooth, getExpression, type Lips, traceLips } from './jaw.ts'
 import type { Coat } from './fur.ts'
 import type { Snout } from './species.ts'
-
-const SIDES: readonly Side[] = [-1, 1]
 
 /** Draws a snout as a solid: jaw, both sides with the upper lips, the top plane and the nose. */
 export function drawSnout(frame: BeastFrame, snout: Snout, coat: Coat): Svg {
@@ -86,10 +84,9 @@ function drawBridge(frame: BeastFrame, snout: Snout, { fur, lips }: Coat): Svg {
   const [, bottom] = frame.place([0, tip[1], tip[2]])
   const fill = canvas.linearGradient([0, top, 0, bottom], [0, lit, 0], [0.35, lit, 0.9], [1, lit])
   const edgeOf = (side: Side) => toSolids(snout.bridge, side).map(frame.place)
-  const shadowSide = toSolids(snout.bridge, 1)
-  const fold = placeLoop(frame, [...shadowSide, ...shadowSide.map(([x, y, z]): Solid => [x * 0.45, y, z]).toReversed()])
+  const fold = placeLoop(frame, [...right, ...right.map(([x, y, z]): Solid => [x * 0.45, y, z]).toReversed()])
   const highlight = brush(
-    shadowSide.map(([x, y, z]) => frame.place([-x * 0.4, y - 2, z])),
+    right.map(([x, y, z]) => frame.place([-x * 0.4, y - 2, z])),
     9 * frame.unit,
     'in',
     8,

@@ -1,6 +1,6 @@
 import { type Color, getLightness, mix, shade, tint, toInk } from '../../draw/color.ts'
 import { mirrorPoints, type PathData, type Point, smoothPath } from '../../draw/geometry.ts'
-import { type Side, toPoints } from '../../draw/notation.ts'
+import { SIDES, toPoints } from '../../draw/notation.ts'
 import { drawUnionOutline } from '../../draw/outline.ts'
 import { brush } from '../../draw/stroke.ts'
 import { group, path, type Svg } from '../../draw/svg.ts'
@@ -15,8 +15,6 @@ import { drawForehead, drawSocket } from './brow.ts'
 import { buildLocks, type Coat, createCoat, drawTuft } from './fur.ts'
 import { drawSnout, listWhiskerRoots } from './muzzle.ts'
 import type { Face } from '../face-frame.ts'
-
-const SIDES: readonly Side[] = [-1, 1]
 
 /** Draws skull and cheeks of an animal's head, and stores the face's clip path in `figure.faceClip`. */
 export function drawBeastSkull(face: Face, beast: BeastSpec): Svg {

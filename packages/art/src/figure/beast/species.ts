@@ -1,4 +1,4 @@
-/** The build of an animal's head. Points are in the units of `beast-frame.ts`, and describe the right half. */
+/** The build of an animal's head. Points are in the units of `Solid`, and describe the right half. */
 export type Species = {
   /** The outline from the crown to the throat. */
   skull: string

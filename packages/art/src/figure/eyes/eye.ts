@@ -1,5 +1,5 @@
 import type { Canvas } from '../../draw/canvas.ts'
-import { toCorner, type Point, rotatePoint, samplePath, smoothPath } from '../../draw/geometry.ts'
+import { toCorner, type Point, rotatePoint, samplePath, smoothPath, toRadians } from '../../draw/geometry.ts'
 import { group, type Svg } from '../../draw/svg.ts'
 import { requireKind } from '../choice.ts'
 import type { EyesSpec } from '../head-spec.ts'
@@ -48,7 +48,7 @@ function measureEye(canvas: Canvas, spec: EyesSpec, shape: EyeShape, place: EyeP
   const { side, size, narrowing } = place
   const halfWidth = (shape.width * size * narrowing) / 2
   const halfHeight = ((shape.height * size) / 2) * (spec.open ?? 1)
-  const slant = (-(spec.slant ?? 0) * side * Math.PI) / 180
+  const slant = toRadians(-(spec.slant ?? 0) * side)
   const at = ([x, y]: Point): Point => rotatePoint([side * x * halfWidth, y * halfHeight], slant)
   const { lids } = shape
   const inner: Point = [-1, lids.innerY]

@@ -1,8 +1,7 @@
 import { fromLch, tint, mix, saturate, toLch } from '../../draw/color.ts'
-import { clamp, toCorner, type Point, smoothPath } from '../../draw/geometry.ts'
+import { clamp, markEnds, type Point, smoothPath, toLoop } from '../../draw/geometry.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, group, path, type Svg } from '../../draw/svg.ts'
-import { toLoop } from '../../draw/geometry.ts'
 import { requireKind } from '../choice.ts'
 import { PUPILS } from './pupils.ts'
 import type { Eye, Iris } from './eye-geometry.ts'
@@ -42,8 +41,8 @@ function measureIris(eye: Eye): Iris {
   const scale = spec.irisSize ?? 1
   const color = (spec.otherIris && side < 0 ? spec.otherIris : spec.iris) ?? '#3a7bd5'
   const [lookX, lookY] = limitGaze(spec.look ?? [0, 0], gaze, shape)
-  const [lightnessOf, chroma, hue] = toLch(color)
-  const dark = fromLch(Math.min(0.3, lightnessOf * 0.42), Math.min(0.11, chroma * 0.8 + 0.01), hue - 0.15)
+  const [lightness, chroma, hue] = toLch(color)
+  const dark = fromLch(Math.min(0.3, lightness * 0.42), Math.min(0.11, chroma * 0.8 + 0.01), hue - 0.15)
   return {
     x: (lookX - side * shape.width * CONVERGENCE) * size * narrowing,
     y: (shape.irisY * shape.height * size) / 2 + lookY * size - shape.height * 0.02 * size,
@@ -125,11 +124,8 @@ function drawGlow({ spec, size }: Eye, { x, y, rx, ry, bright }: Iris): Svg {
 
 function drawLidShadow({ upper, halfHeight, size }: Eye): Svg {
   const depth = Math.min(halfHeight * 0.62, 15 * size)
-  const last = upper.length - 1
-  const ends = (points: readonly Point[]) =>
-    points.map((point, index) => (index === 0 || index === last ? toCorner(point) : point))
   const below = upper.toReversed().map(([x, y]): Point => [x, y + depth])
-  return path(smoothPath([...ends(upper), ...ends(below)], true), '#2a1a4a', { opacity: 0.34 })
+  return path(smoothPath([...markEnds(upper), ...markEnds(below)], true), '#2a1a4a', { opacity: 0.34 })
 }
 
 /** The highlight is on the left in both eyes, because the light comes from the upper left. */

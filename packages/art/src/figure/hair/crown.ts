@@ -1,4 +1,4 @@
-import { lerp, type PathData, type Point, samplePath, smoothPath } from '../../draw/geometry.ts'
+import { lerp, type PathData, type Point, samplePath, smoothPath, toRadians } from '../../draw/geometry.ts'
 import { createSeededRandom } from '../../draw/random.ts'
 import { brush } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'
@@ -160,6 +160,6 @@ export function createAhoge(size: number): HairLock {
 }
 
 function placeOnDome(degrees: number, lift: number): Point {
-  const angle = (degrees * Math.PI) / 180
+  const angle = toRadians(degrees)
   return [Math.cos(angle) * (128 + lift), -52 + Math.sin(angle) * (131 + lift * 1.1)]
 }

@@ -1,6 +1,6 @@
 import type { Canvas } from '../../draw/canvas.ts'
 import { type Color, mix, tint } from '../../draw/color.ts'
-import { clamp, lerp, type PathData, type Point, getPoint } from '../../draw/geometry.ts'
+import { clamp, lerp, type PathData, type Point, getPoint, measureLength } from '../../draw/geometry.ts'
 import { traceLock, type Lock, buildLock, type LockProfileName, buildRibbon } from '../../draw/lock.ts'
 import { drawUnionOutline } from '../../draw/outline.ts'
 import { createSeededRandom } from '../../draw/random.ts'
@@ -129,7 +129,7 @@ function drawShine(shape: Lock, ring: ShineRing, palette: HairPalette, random: (
   if (crossing === undefined || crossing <= 0.02 || crossing >= 0.86) return ''
   const first = getPoint(shape.spine, 0)
   const last = getPoint(shape.spine, shape.steps)
-  const height = ring.height / Math.hypot(first[0] - last[0], first[1] - last[1])
+  const height = ring.height / measureLength(last, first)
   const lenses = [
     { across: 0.24, half: 0.1, share: 1 },
     { across: 0.44, half: 0.085, share: 0.72 },

@@ -1,5 +1,5 @@
 import { mix } from '../../draw/color.ts'
-import { type Point, getPoint } from '../../draw/geometry.ts'
+import { type Point, getPoint, toRadians } from '../../draw/geometry.ts'
 import { buildLock, buildRibbon } from '../../draw/lock.ts'
 import { createSeededRandom } from '../../draw/random.ts'
 import { brush } from '../../draw/stroke.ts'
@@ -39,7 +39,7 @@ export function drawSnakesAbove(palette: HairPalette, turn: number, seed: string
 }
 
 function createSnake(degrees: number, length: number, swing: number, width: number, rootDistance: number): Snake {
-  const angle = (degrees * Math.PI) / 180
+  const angle = toRadians(degrees)
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
   const phase = degrees % 2 ? 0 : 2.2
   const line = Array.from({ length: 7 }, (_, index): Point => {

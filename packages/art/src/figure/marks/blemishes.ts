@@ -1,12 +1,12 @@
 import { mix } from '../../draw/color.ts'
-import { lerpPoint, type Point, getPoint } from '../../draw/geometry.ts'
+import { lerpPoint, type Point, getPoint, measureLength } from '../../draw/geometry.ts'
 import { buildStarPath } from '../../draw/plants.ts'
 import { brush } from '../../draw/stroke.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
-import { PLAIN_FRAME, toPoints, toShape } from '../../draw/notation.ts'
+import { PLAIN_FRAME, toPoints, toShape, SIDES } from '../../draw/notation.ts'
 import type { PartSpec } from '../../spec.ts'
 import { getColor, getNumber, getPoints, getSide } from '../options.ts'
-import { placeOnFace, SIDES, drawStrokes } from './sides.ts'
+import { placeOnFace, drawStrokes } from './sides.ts'
 import type { Face } from '../face-frame.ts'
 import type { Mark } from './mark.ts'
 
@@ -98,7 +98,7 @@ function buildCrossStroke(line: readonly Point[], fraction: number): Point[] {
   const start = Math.min(line.length - 2, Math.floor(along))
   const [a, b] = [getPoint(line, start), getPoint(line, start + 1)]
   const [x, y] = lerpPoint(a, b, along - start)
-  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+  const length = measureLength(a, b) || 1
   const [dx, dy] = [((b[1] - a[1]) / length) * 7, ((b[0] - a[0]) / length) * 7]
   return [
     [x - dx, y + dy],

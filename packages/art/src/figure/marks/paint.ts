@@ -1,10 +1,10 @@
 import { smoothPath } from '../../draw/geometry.ts'
 import { buildStarPath } from '../../draw/plants.ts'
 import { element, path, type Svg } from '../../draw/svg.ts'
-import { PLAIN_FRAME, toShape } from '../../draw/notation.ts'
+import { PLAIN_FRAME, toShape, SIDES } from '../../draw/notation.ts'
 import type { PartSpec } from '../../spec.ts'
 import { getColor, getNumber, getSide } from '../options.ts'
-import { placeOnFace, SIDES, drawStroke, drawStrokes } from './sides.ts'
+import { placeOnFace, drawStroke, drawStrokes } from './sides.ts'
 import type { Face } from '../face-frame.ts'
 import type { Mark } from './mark.ts'
 

@@ -2,10 +2,8 @@ import { toCorner, type Point } from '../../draw/geometry.ts'
 import type { Profile, ProfileName } from '../../draw/stroke.ts'
 import { brush } from '../../draw/stroke.ts'
 import { path, type Svg } from '../../draw/svg.ts'
-import { PLAIN_FRAME, toPoints, type Side } from '../../draw/notation.ts'
+import { PLAIN_FRAME, toPoints, type Side, SIDES } from '../../draw/notation.ts'
 import type { Face } from '../face-frame.ts'
-
-export const SIDES: readonly Side[] = [-1, 1]
 
 export type Stroke = { width: number; profile?: ProfileName | Profile; opacity?: number; steps?: number }
 

@@ -4,6 +4,7 @@ import {
   toLoop,
   lerpPoint,
   mirrorPoints,
+  moveAlong,
   computeNormals,
   type Point,
   toPolygon,
@@ -15,6 +16,16 @@ import {
 
 const coordinate = fc.integer({ min: -300, max: 300 })
 const line = fc.array(fc.tuple(coordinate, coordinate), { minLength: 2, maxLength: 9 })
+
+describe('a point', () => {
+  test.each([
+    ['right', [1, 0], [13, 25]],
+    ['down', [0, 1], [5, 23]],
+    ['left', [-1, 0], [7, 15]],
+  ] as const)('moves along a direction to the %s, and to its right', (_, direction, moved) => {
+    expect(moveAlong([10, 20], direction, 3, 5)).toEqual(moved)
+  })
+})
 
 describe('a smooth path', () => {
   const bend: readonly Point[] = [

@@ -22,6 +22,17 @@ describe('a torso', () => {
     expect(both).not.toMatch(/NaN|undefined/)
   })
 
+  it('is as wide as its puffed sleeves down to their lower edge', () => {
+    const measureCut = (outfit: PortraitSpec['outfit']) => {
+      const [, clip = ''] = /<clipPath[^>]*><path d="([^"]+)"/.exec(cutTorso(outfit, 1)) ?? []
+      const points = [...clip.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
+      const widest = points.filter(([x, y]) => x > 200 && x < 800 && y < 800).map(([, y]) => y)
+      return Math.max(...widest)
+    }
+    const puffs = [{ kind: 'puff', color: '#f9e39a' }]
+    expect(measureCut(puffs) - measureCut([{ kind: 'coat', color: '#2a5a8a' }])).toBeGreaterThan(20)
+  })
+
   it('stays straight without arms of its own, and under garments that hang over the flanks', () => {
     expect(cutTorso([{ kind: 'coat', color: '#2a5a8a' }])).toBe(TORSO)
     expect(cutTorso([{ kind: 'shawl' }], -1, 1)).toBe(TORSO)

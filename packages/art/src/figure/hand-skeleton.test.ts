@@ -29,6 +29,7 @@ describe('a hand', () => {
     const [right, left] = [poseHand(kind, false), poseHand(kind, true)]
     expect(left.thumb[2].to.at[0]).toBeCloseTo(-right.thumb[2].to.at[0])
     expect(left.thumb[2].to.at[1]).toBeCloseTo(right.thumb[2].to.at[1])
+    expect(left.thumb[2].back[0]).toBeCloseTo(-right.thumb[2].back[0])
   })
 
   it('pinches between the tips of its thumb and its index finger', () => {

@@ -35,6 +35,10 @@ describe('a wrist', () => {
     expect(measureBend(reach({ angle }))).toBeLessThan(35.5)
   })
 
+  test.each([-150, -90, -40, 0, 40, 90, 150])('of an empty fist at %d degrees bends at most 35 degrees', (angle) => {
+    expect(measureBend(reach({ angle, hand: 'fist' }))).toBeLessThan(35.5)
+  })
+
   test.each([-40, -14, 0, 14, 40])('of a fist around a shaft at %d degrees bends at most 50 degrees', (angle) => {
     const arm = reach({ angle, hand: 'fist', holds: true })
     expect(measureBend(arm)).toBeLessThan(50)

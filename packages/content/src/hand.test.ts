@@ -1,4 +1,4 @@
-import type { Point } from '@otogi/art/draw/geometry'
+import { lerpPoint, type Point } from '@otogi/art/draw/geometry'
 import { drawHand } from '@otogi/art/figure/hands'
 import { poseHand } from '@otogi/art/figure/hand-skeleton'
 import sharp from 'sharp'
@@ -28,10 +28,7 @@ it('has no line across a hand where the forearm, the palm and the fingers meet',
   const roots = fingers
     .slice(0, 2)
     .flatMap(([{ from, to }]) =>
-      [-0.34, -0.28, -0.22, -0.16, 0.26, 0.32, 0.38, 0.44].map((along): Point => [
-        from.at[0] + (to.at[0] - from.at[0]) * along,
-        from.at[1] + (to.at[1] - from.at[1]) * along,
-      ]),
+      [-0.34, -0.28, -0.22, -0.16, 0.26, 0.32, 0.38, 0.44].map((along) => lerpPoint(from.at, to.at, along)),
     )
   expect(await measureDarkest('flat', [...forearm, ...roots])).toBeGreaterThan(200)
 })

@@ -138,7 +138,8 @@ export const renaming: ActionPlan = ({ player, other, choice }) => {
   const isOthers = choice.pick < 4 && other !== player && other.username !== ''
   const username = isOthers
     ? other.username
-    : `${player.name}${Math.trunc(Math.random() * 16 ** 7).toString(16)}`.slice(0, 14)
+    : // Letters after the name could spell a word that is not allowed.
+      `${player.name}${Math.trunc(Math.random() * 10 ** 9)}`
   const description = `${player.name} wants ${isOthers ? `the name of ${other.name}` : 'another name'}`
   return {
     description,

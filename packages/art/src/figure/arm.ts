@@ -144,7 +144,7 @@ function drawContactShadow(canvas: Canvas, figure: Figure, { shoulder, elbow, en
   const body = canvas.clip(buildPosedBody(build, createPose(spec, build)))
   const tone = chooseShade(figure)
   const arm = brush([lerpPoint(shoulder, elbow, 0.3), elbow, end], thick * 1.1, 'flat', 14)
-  const shadow = path(arm, tone, { opacity: 0.24, transform: 'translate(9 13)' })
+  const shadow = path(arm, tone, { opacity: 0.5, transform: 'translate(8 14)' })
   return group({ 'clip-path': body }, shadow)
 }
 

@@ -74,7 +74,7 @@ export function drawLimb(canvas: Canvas, limb: Limb, tones: HandTones, start: Li
     drawLight(limb, upperWidth, tones.base),
   ]
   return (
-    drawUnionOutline([joint, fore], tones.line, 2) +
+    drawUnionOutline([joint, fore], tones.line, 3) +
     group({ 'clip-path': limb.cover && canvas.clipOut(limb.cover) }, upperArm) +
     path([joint, fore].join(''), tones.base) +
     group({ 'clip-path': canvas.clip(joint, fore) }, drawLimbShadow(elbow, end, thick * 0.9, tones.shadow)) +

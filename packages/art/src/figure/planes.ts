@@ -27,8 +27,8 @@ export function drawPlanes(face: Face): Svg {
     return canvas.linearGradient([from, 0, to, 0], [0, skin.shadow, 0], [0.7, skin.shadow, 1])
   }
   return (
-    shadow(CHEEK, -1, 0, 0.2, fade(-1)) +
-    shadow(CHEEK, 1, 0, 0.7, fade(1)) +
+    shadow(CHEEK, -1, 0, 0.35, fade(-1)) +
+    shadow(CHEEK, 1, 0, 0.9, fade(1)) +
     shadow(SOCKET, -1, build.eyeY, 0.42) +
     shadow(SOCKET, 1, build.eyeY, 0.62) +
     shadow(CHIN, 1, build.mouthY, 0.8)

@@ -13,11 +13,13 @@ const CARD = '0 0 600 800'
 /** Turns every opaque pixel into the dark tone of the silhouette. */
 const FLATTEN = { type: 'matrix', values: '0 0 0 0 .11  0 0 0 0 .09  0 0 0 0 .18  0 0 0 4 0' }
 const WHOLE_CARD = { filterUnits: 'userSpaceOnUse', x: 0, y: 0, width: 600, height: 800 }
+/** The turn at which an animal's head is almost seen from the side. */
+const SIDEWAYS = 84
 /** The size of the eyes strip in head units. */
 const BAND = { width: 236, height: 236 / 3 }
 
 export function drawSilhouette(portrait: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
-  const spec = createPuzzlePortrait(portrait, seed)
+  const spec = turnSnoutAside(createPuzzlePortrait(portrait, seed))
   const canvas = new Canvas('s', { dark: true, parts })
   const character = joinLayers(drawCharacter(canvas, spec, WARDROBE, seed))
   const flat = canvas.filter(element('feColorMatrix', { in: 'SourceAlpha', ...FLATTEN }), WHOLE_CARD)
@@ -29,7 +31,7 @@ export function drawSilhouette(portrait: PortraitSpec, { seed = 'card', parts }:
  * the top.
  */
 export function drawSilhouetteLayers(portrait: PortraitSpec, { seed = 'card', parts }: PortraitOptions = {}): Svg {
-  const spec = createPuzzlePortrait(portrait, seed)
+  const spec = turnSnoutAside(createPuzzlePortrait(portrait, seed))
   const canvas = new Canvas('s', { dark: true, parts })
   const layers = [...drawCharacter(canvas, spec, WARDROBE, seed).layers.values()].filter((content) => content !== '')
   const clip = canvas.clip('M0 0H600V800H0Z')
@@ -42,6 +44,11 @@ export function drawSilhouetteLayers(portrait: PortraitSpec, { seed = 'card', pa
   const height = layers.length * 800
   const definitions = element('defs', {}, canvas.definitions())
   return writeSvgDocument(600, height, `0 0 600 ${height}`, definitions + cards.join(''))
+}
+
+/** Turns an animal's head until its snout or beak leaves the outline of the head, because people recognize it by that. */
+function turnSnoutAside(spec: PortraitSpec): PortraitSpec {
+  return spec.beast?.muzzle ? { ...spec, turn: Math.sign(spec.turn ?? 1) * SIDEWAYS } : spec
 }
 
 /** Draws a strip of the card across the eyes, three times as wide as it is high. */

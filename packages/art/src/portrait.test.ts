@@ -36,6 +36,14 @@ describe('portrait', () => {
     expect(picture).not.toMatch(/NaN|undefined|null/)
   })
 
+  test.each([drawSilhouette, drawSilhouetteLayers])("%o shows an animal's head from the side", (draw) => {
+    const drawTurned = (turn: number, beast: PortraitSpec['beast']) =>
+      draw({ ...spec, turn, beast }, { seed: 'fox', parts: PARTS })
+    const animal = { ears: 'fox', muzzle: 'fox' }
+    expect(drawTurned(10, animal)).toBe(drawTurned(16, animal))
+    expect(drawTurned(10, { ears: 'fox' })).not.toBe(drawTurned(16, { ears: 'fox' }))
+  })
+
   test('another seed changes the hair', () => {
     expect(drawPortrait(spec, { seed: 'one', parts: PARTS })).not.toBe(
       drawPortrait(spec, { seed: 'two', parts: PARTS }),

@@ -150,7 +150,7 @@ export function drawBeastEars(canvas: Canvas, figure: Figure, beast: BeastSpec):
   const y = -100 * (1 - size) - figure.pitch * 0.3 + (isAnimal ? EAR_DROP + down : 0)
   const ears = SIDES.map((side) => {
     // The ear on the far side looks narrower.
-    const wide = isAnimal ? size * (1 - clamp(side * figure.turn * 0.006, -0.08, 0.2)) : size
+    const wide = isAnimal ? size * (1 - clamp(side * figure.turn * 0.006, -0.08, 0.42)) : size
     const transform = `translate(${formatNumber(figure.turn * (isAnimal ? 0.3 : 0.12) - side * inwards)} ${formatNumber(y)}) scale(${wide} ${size})`
     return group({ transform }, drawEar(canvas, ear, color, inside, side))
   }).join('')

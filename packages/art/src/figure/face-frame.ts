@@ -15,3 +15,10 @@ export type Face = {
 export function createFace(canvas: Canvas, figure: Figure): Face {
   return { canvas, figure, at: createFaceWarp(figure), far: figure.turn >= 0 ? 1 : -1 }
 }
+
+/** From this turn on, the far half of a face is out of sight. */
+const SIDE_VIEW = 50
+
+export function isInSight({ figure, far }: Face, side: Side): boolean {
+  return side !== far || Math.abs(figure.turn) < SIDE_VIEW
+}

@@ -54,6 +54,13 @@ describe('a face', () => {
     expect(reach(drawMouth(angular, [0, 0]))).toBeGreaterThan(reach(drawMouth(smooth, [0, 0])))
   })
 
+  it('seen almost from the side hides its far eye and brow', () => {
+    const near = createTestFace({ turn: 40 })
+    const aside = createTestFace({ turn: 60 })
+    expect(drawEyes(aside).length).toBeLessThan(0.7 * drawEyes(near).length)
+    expect(drawBrows(aside).length).toBeLessThan(0.7 * drawBrows(near).length)
+  })
+
   it('is wider than its grin', () => {
     const face = createTestFace({ mouth: { kind: 'wide-grin', width: 60 } })
     const ends = [...drawMouth(face, [0, 0]).matchAll(/[ML](-?[\d.]+)/g)].map(([, x]) => Math.abs(Number(x)))

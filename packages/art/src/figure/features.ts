@@ -10,14 +10,15 @@ import { drawEye } from './eyes/eye.ts'
 import { locateEarLobes } from './ears.ts'
 import { computeForeshortening } from './head-shape.ts'
 import type { EyesSpec, Side } from './head-spec.ts'
-import type { Face } from './face-frame.ts'
+import { type Face, isInSight } from './face-frame.ts'
 
 export function drawEyes(face: Face): Svg {
   const { figure, at, canvas } = face
   const { build, spec, turn } = figure
   const species = spec.beast?.muzzle ? getSpecies(spec.beast) : undefined
   const own = species ? createBeastEyes(spec.eyes, species) : { ...spec.eyes, size: measureEyeSize(spec.eyes) }
-  const eyes = SIDES.filter((side) => spec.patch?.side !== side).map((side) => {
+  const open = SIDES.filter((side) => spec.patch?.side !== side && isInSight(face, side))
+  const eyes = open.map((side) => {
     const x = side * (build.eyeX + (own.spacing ?? 0))
     const winking = spec.eyes.wink === side
     const drawn = drawEye(canvas, winking ? { ...own, kind: 'smile' } : own, {
@@ -51,11 +52,12 @@ function createBeastEyes(eyes: EyesSpec, { eyes: own }: Species): EyesSpec & { s
   }
 }
 
-export function drawBrows({ figure, at }: Face): Svg {
+export function drawBrows(face: Face): Svg {
+  const { figure, at } = face
   const { build, spec, turn } = figure
   const brows = spec.brows ?? {}
   if (brows.none) return ''
-  return SIDES.filter((side) => spec.patch?.side !== side || spec.patch.brow)
+  return SIDES.filter((side) => (spec.patch?.side !== side || spec.patch.brow) && isInSight(face, side))
     .map((side) => {
       const raised = side === brows.raise
       const x = side * (build.eyeX + 2 + (brows.spacing ?? 0) + (spec.eyes.spacing ?? 0))

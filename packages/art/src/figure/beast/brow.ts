@@ -6,7 +6,7 @@ import { element, formatNumber, path, type Svg } from '../../draw/svg.ts'
 import { buildLocks, type Coat, createCoat } from './fur.ts'
 import type { BeastFrame } from './frame.ts'
 import { getSpecies } from './table.ts'
-import type { Face } from '../face-frame.ts'
+import { type Face, isInSight } from '../face-frame.ts'
 import type { BeastSpec } from '../head-spec.ts'
 import type { Species } from './species.ts'
 
@@ -101,13 +101,14 @@ export function drawSocket({ figure, at }: Face, { smooth }: Species, { fur }: C
 }
 
 /** Draws the brows as ridges of fur that rise outwards. */
-export function drawBeastBrows({ figure, at }: Face, beast: BeastSpec): Svg {
+export function drawBeastBrows(face: Face, beast: BeastSpec): Svg {
+  const { figure, at } = face
   const { build, spec } = figure
   const brows = spec.brows ?? {}
   if (brows.none) return ''
   const { fur } = createCoat(figure, beast)
   const color = brows.color ?? shade(fur, 1.6)
-  return SIDES.map((side) => {
+  const ridges = SIDES.filter((side) => isInSight(face, side)).map((side) => {
     const raised = side === brows.raise ? -8 : 0
     const tilt = ((brows.angle ?? 0) / 20) * 9
     const y = build.eyeY - 34 * build.eyeSize * (spec.eyes.size ?? 1) + raised + (brows.y ?? 0) * 0.5
@@ -122,5 +123,6 @@ export function drawBeastBrows({ figure, at }: Face, beast: BeastSpec): Svg {
       path(brush(ridge(4), 9, 'both', 12), tint(fur, 0.7), { opacity: 0.55 }) +
       path(brush(ridge(-2), 13, 'head', 12), color, { opacity: 0.9 })
     )
-  }).join('')
+  })
+  return ridges.join('')
 }

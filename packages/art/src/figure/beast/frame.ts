@@ -21,7 +21,7 @@ export type BeastFrame = {
 
 /** How far a point one unit in front of the face moves for each unit of turn or pitch. */
 const SWING = 0.0175
-const MOST_SWING = 0.66
+const MOST_SWING = 1.3
 /** The snout of a level head slopes down by this share of its length. */
 const SLOPE = 0.1
 

@@ -14,7 +14,7 @@ import type { BeastSpec } from '../head-spec.ts'
 import { drawForehead, drawSocket } from './brow.ts'
 import { buildLocks, type Coat, createCoat, drawTuft } from './fur.ts'
 import { drawSnout, listWhiskerRoots } from './muzzle.ts'
-import type { Face } from '../face-frame.ts'
+import { type Face, isInSight } from '../face-frame.ts'
 
 /** Draws skull and cheeks of an animal's head, and stores the face's clip path in `figure.faceClip`. */
 export function drawBeastSkull(face: Face, beast: BeastSpec): Svg {
@@ -76,7 +76,9 @@ function drawPlanes(frame: BeastFrame, species: Species, coat: Coat): Svg {
     drawMask(frame, species, coat) +
     path(smoothPath(right, true), dark, { opacity: 0.32 }) +
     drawForehead(frame, species, coat) +
-    SIDES.map((side) => drawSocket(face, species, coat, side)).join('')
+    SIDES.filter((side) => isInSight(face, side))
+      .map((side) => drawSocket(face, species, coat, side))
+      .join('')
   )
 }
 

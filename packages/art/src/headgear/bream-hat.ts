@@ -7,7 +7,7 @@ import { Sketch } from '../draw/sketch.ts'
 import { sketchHead } from './head.ts'
 import { RoundHat } from './round-hat.ts'
 
-/** A sea bream of silk on a twisted band, as dancers wear it. */
+/** A sea bream of silk on a twisted band, as dancers wear it. `size` is the scale of the bream. */
 const breamHat: HeadgearPiece = (canvas, figure, options) => {
   const c = getColor(options, 'color', '#f0503a')
   const fin = getColor(options, 'fin', '#ff8a5a')
@@ -55,7 +55,7 @@ const breamHat: HeadgearPiece = (canvas, figure, options) => {
   return {
     front:
       hat.place(hat.drawContactShadow([0, 112], figure.hair.shadow), hat.drawCord([0, 115], 20, '#d8344a'), ...twists) +
-      head.place(0, 0, fish, 0.5, -6) +
+      head.place(0, 0, fish, getNumber(options, 'size', 0.5), -6) +
       head.both((half) => half.gem(104, 66, 9, gold)),
   }
 }

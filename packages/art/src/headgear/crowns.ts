@@ -183,14 +183,18 @@ const kanzashi: HeadgearPiece = (canvas, figure, options) => {
   }
 }
 
+/** `size` is the scale of the moon on its holder. */
 const crescent: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#f2c23e')
-  const sketch = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -196))
+  const head = sketchHead(canvas, figure, 0.6, getNumber(options, 'y', -196))
+  const sketch = new Sketch(canvas)
   const moon = sketch.metal('-46,-40! -38,-4 0,16 38,-4 46,-40! 22,-16 0,-10 -22,-16', color, {
     gradient: '-40,-30 40,10',
   })
   const stone = sketch.gem(0, -24, 9, getColor(options, 'gem', '#3fc0e0'), { setting: color })
-  return { front: moon + (getFlag(options, 'gemmed', true) ? stone : '') + sketch.trim('0,16 0,40', 7, color) }
+  const holder = head.trim('0,16 0,40', 7, color)
+  const gemmed = moon + (getFlag(options, 'gemmed', true) ? stone : '')
+  return { front: head.place(0, 0, gemmed, getNumber(options, 'size', 1)) + holder }
 }
 
 const halo: HeadgearPiece = (_canvas, _figure, options) => {

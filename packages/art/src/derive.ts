@@ -10,8 +10,8 @@ import { WARDROBE } from './wardrobe.ts'
 
 const PAPER = '#f3efe6'
 const CARD = '0 0 600 800'
-/** Turns every opaque pixel into the dark tone of the silhouette. */
-const FLATTEN = { type: 'matrix', values: '0 0 0 0 .11  0 0 0 0 .09  0 0 0 0 .18  0 0 0 4 0' }
+/** Turns every pixel into the dark tone of the silhouette. Even the glass of spectacles becomes opaque. */
+const FLATTEN = { type: 'matrix', values: '0 0 0 0 .11  0 0 0 0 .09  0 0 0 0 .18  0 0 0 5 0' }
 const WHOLE_CARD = { filterUnits: 'userSpaceOnUse', x: 0, y: 0, width: 600, height: 800 }
 /** The turn at which an animal's head is almost seen from the side. */
 const SIDEWAYS = 84

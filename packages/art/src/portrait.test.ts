@@ -36,7 +36,10 @@ describe('portrait', () => {
     expect(picture).not.toMatch(/NaN|undefined|null/)
   })
 
-  test.each([drawSilhouette, drawSilhouetteLayers])("%o shows an animal's head from the side", (draw) => {
+  test.each([
+    ['a silhouette', drawSilhouette],
+    ['each layer of a silhouette', drawSilhouetteLayers],
+  ])("%s shows an animal's head from the side", (_, draw) => {
     const drawTurned = (turn: number, beast: PortraitSpec['beast']) =>
       draw({ ...spec, turn, beast }, { seed: 'fox', parts: PARTS })
     const animal = { ears: 'fox', muzzle: 'fox' }

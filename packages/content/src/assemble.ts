@@ -3,6 +3,7 @@ import type { CastSpec, CoverEntry, SceneSpec } from '@otogi/art/scene/scene-spe
 import type { PortraitSpec } from '@otogi/art/spec'
 import type { Focus } from '@otogi/rules/games/reveal'
 import { mapLanguages } from '@otogi/rules/languages/languages'
+import { mergePortraits } from './merge-portraits.ts'
 import type { MediaFiles } from './media-files.ts'
 import type { OwnFile, OwnPicture } from './own-media.ts'
 import type { ByMode, Card, Character, Cover, Opening, Pack, Portrait, Scene, Series } from './pack.ts'
@@ -106,11 +107,13 @@ function toCover(source: SeriesSource, mode: ModeName): Cover {
 
 /** `checkCast` has already checked that every portrait exists. */
 function getCastPortraits(
-  { portraits }: SeriesSource,
+  { series, portraits }: SeriesSource,
   cast: readonly CastSpec[],
 ): Readonly<Record<string, PortraitSpec>> {
-  const drawn = (name: string) => requireDefined(portraits?.[name], `the portrait of ${name}`) as PortraitSpec
-  return Object.fromEntries(cast.map(({ portrait }) => [portrait, drawn(portrait)]))
+  const drawn = mergePortraits(series.cards, portraits)
+  return Object.fromEntries(
+    cast.map(({ portrait }) => [portrait, requireDefined(drawn[portrait], `the portrait of ${portrait}`)]),
+  )
 }
 
 /**

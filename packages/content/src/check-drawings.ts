@@ -4,7 +4,7 @@ import type { Portraits } from '@otogi/art/scene/composition'
 import { findSceneFaults } from '@otogi/art/scene/scene'
 import type { CoverEntry, SceneSpec } from '@otogi/art/scene/scene-spec'
 import type { createPortraitCheck } from '@otogi/art/portrait-faults'
-import type { PortraitSpec } from '@otogi/art/spec'
+import { mergePortraits } from './merge-portraits.ts'
 import type { Fault } from './faults.ts'
 import { isPictureFileEntry, type PortraitsFile, type ScenesFile } from './schema.ts'
 import { getPortraitsPath, getScenesPath, type SeriesFiles } from './series-files.ts'
@@ -13,10 +13,10 @@ type FindFaults = ReturnType<typeof createPortraitCheck>
 
 /** Checks that the drawing engine can draw everything in a series. */
 export function checkDrawings(files: SeriesFiles, parts: Parts, findFaults: FindFaults): Fault[] {
-  const { portraits, scenes } = files
+  const { series, portraits, scenes } = files
   return [
     ...(portraits ? [...checkPortraits(files, portraits), ...checkSpecs(files, portraits, findFaults)] : []),
-    ...(scenes ? checkPictures(files, scenes, { portraits: findDrawnPortraits(portraits ?? {}), parts }) : []),
+    ...(scenes ? checkPictures(files, scenes, { portraits: mergePortraits(series.cards, portraits), parts }) : []),
     ...(portraits && scenes ? [...checkCast(files, 'scenes'), ...checkCast(files, 'covers')] : []),
   ]
 }
@@ -56,15 +56,6 @@ function checkSpecs({ id, series }: SeriesFiles, portraits: PortraitsFile, findF
     )
   })
   return [...plain, ...titled]
-}
-
-/** Returns the portraits that are drawn, by name. Portraits from picture files are left out. */
-function findDrawnPortraits(portraits: PortraitsFile): Portraits {
-  return Object.fromEntries(
-    Object.entries(portraits).flatMap(([name, entry]) =>
-      isPictureFileEntry(entry) ? [] : [[name, entry as PortraitSpec]],
-    ),
-  )
 }
 
 type Drawable = { readonly portraits: Portraits; readonly parts: Parts }

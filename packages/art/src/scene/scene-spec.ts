@@ -49,7 +49,7 @@ const stance = z.strictObject({
 
 /** A figure in a picture. */
 const member = z.strictObject({
-  /** The id of a portrait in the same series. */
+  /** The id of a character or a card of the same series. */
   portrait: z.string(),
   /** Position of the center of the eyes, and the size of a head unit in pixels. */
   x: z.number(),

@@ -70,8 +70,8 @@ const handSchema = (named: NamedSchema) =>
     scale: number,
     flip: flag,
     ...sleeves,
-    /** True to draw the arm behind the prop and the fingers in front of it. */
-    armUnder: flag,
+    /** Whether the arm is in front of the prop, not only its fingers. By default, only if the prop is behind the body. */
+    armOver: flag,
     /** The shoulder to which the arm belongs. By default, the nearer one. */
     shoulder: z.optional(side),
     /** Position of the elbow. By default, the elbow bends outwards and down. */

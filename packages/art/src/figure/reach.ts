@@ -23,8 +23,8 @@ export function drawPoseArms(canvas: Canvas, figure: Figure, pose: Pose): { belo
 }
 
 /**
- * Draws a prop between the two layers of the hands that hold it. The arms are drawn over the prop; with `armUnder`,
- * only the fingers are drawn over it.
+ * Draws a prop between the two layers of the hands that hold it. By default, the arms are
+ * drawn over the prop only if it is behind the body.
  */
 export function drawPropWithHands(
   canvas: Canvas,
@@ -40,10 +40,11 @@ export function drawPropWithHands(
   const rear = hands.map((hand) => hand.rear).join('')
   const front = hands.map((hand) => hand.front).join('')
   const standing = group({ transform: formatPropTransform(prop) }, drawing)
-  const under = reaching.some(({ hand }) => hand.armUnder)
-  return under
-    ? { below: arms.join('') + rear + standing, above: front }
-    : { below: rear + standing, above: arms.join('') + front }
+  const isBehind = (prop.layer ?? 'back') === 'back'
+  const over = reaching.some(({ hand }) => hand.armOver ?? isBehind)
+  return over
+    ? { below: rear + standing, above: arms.join('') + front }
+    : { below: arms.join('') + rear + standing, above: front }
 }
 
 function formatPropTransform({ x = 0, y = 0, angle = 0, scale = 1, flip }: PropSpec): string {

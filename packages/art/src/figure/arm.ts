@@ -179,15 +179,14 @@ function chooseBareLimbStart({ spec }: Figure): LimbStart {
   return (spec.outfit ?? []).every(isBare) ? 'fade' : 'seam'
 }
 
-/** A sleeve is drawn without an edge on a garment of the same color, unless something else covers the shoulder. */
+/** The sleeve of a full figure lies in the shadow of the garment above it, unless both are of the same cloth. */
 function chooseSleeveStart({ spec, hips }: Figure, { hand }: JointedArm, sleeve: Color): LimbStart {
   // The prop, e.g. a book or a map, may lie between this arm and the chest.
-  if (hand === 'hold') return 'seam'
+  if (hips === undefined || hand === 'hold') return 'seam'
   const outfit = spec.outfit ?? []
   const own = outfit.findIndex(({ color }) => typeof color === 'string' && measureDistance(color, sleeve) < SAME_CLOTH)
   const covered = outfit.slice(Math.max(0, own)).some(({ kind }) => SHOULDER_COVERS.has(kind))
-  if (own >= 0 && !covered) return 'fade'
-  return hips === undefined ? 'seam' : 'shaded'
+  return own >= 0 && !covered ? 'seam' : 'shaded'
 }
 
 /** Draws the hand in two layers, behind and in front of what it holds. */

@@ -41,8 +41,8 @@ export type Limb = {
 export type Armhole = { top: Point; slope: Point; middle: Point; pit: Point }
 
 /**
- * How an arm or sleeve begins: without an edge on a garment of its color (`fade`), at a seam, under a short sleeve
- * (`hidden`), or in the shadow of what covers the shoulder (`shaded`).
+ * How an arm or sleeve begins: without an edge on a bare shoulder (`fade`), at a seam, under a short sleeve (`hidden`),
+ * or in the shadow of what covers the shoulder (`shaded`).
  */
 export type LimbStart = 'fade' | 'seam' | 'hidden' | 'shaded'
 
@@ -170,7 +170,7 @@ function drawEdges(line: Line, width: (along: number) => number, color: Color): 
 }
 
 /**
- * Returns a fill for the upper arm that fades to transparent at the shoulder, so that the sleeve has no visible seam.
+ * Returns a fill for the upper arm that fades to transparent at the shoulder, so that bare skin has no visible seam.
  */
 function createShoulderFade(canvas: Canvas, { shoulder, elbow, thick }: Limb, color: Color): string {
   const length = measureLength(shoulder, elbow) || 1

@@ -244,14 +244,4 @@ describe('loading a pack', () => {
     expect(scene?.portraits).toMatchObject({ luna: { build: 'girl' } })
     expect(scene?.drawing).not.toHaveProperty('focus')
   })
-
-  it("shows a card's own look in a scene", async () => {
-    const files = editPack((pack) =>
-      Object.assign(pack['scenes/moon.json'].scenes, {
-        hard: { parts: [], seed: 's', cast: [{ portrait: 'luna-2', x: 0, y: 0, scale: 1 }] },
-      }),
-    )
-    const scene = (await loadPack(await writePack(files))).seriesById.get('moon')?.scenes[2]
-    expect(scene?.portraits).toMatchObject({ 'luna-2': { build: 'girl', skin: 'moon' } })
-  })
 })

@@ -11,8 +11,8 @@ export function mergePortraits(cards: readonly CardEntry[], portraits: Portraits
   const drawn = Object.entries(portraits).filter(([, entry]) => !isPictureFileEntry(entry))
   return Object.fromEntries(
     drawn.map(([id, entry]) => {
-      const character = portraits[characters.get(id) ?? id]
-      return [id, { ...character, ...entry } as PortraitSpec]
+      const character = characters.get(id)
+      return [id, (character === undefined ? entry : { ...portraits[character], ...entry }) as PortraitSpec]
     }),
   )
 }

@@ -1,4 +1,5 @@
 import { arrangeCover } from '@otogi/art/scene/cover-template'
+import type { Portraits } from '@otogi/art/scene/composition'
 import type { CastSpec, CoverEntry, SceneSpec } from '@otogi/art/scene/scene-spec'
 import type { PortraitSpec } from '@otogi/art/spec'
 import type { Focus } from '@otogi/rules/games/reveal'
@@ -15,8 +16,9 @@ import type { SeriesFiles } from './series-files.ts'
 
 type ModeName = 'easy' | 'normal' | 'hard'
 
-/** The files of a series, and the pack's media files. */
+/** The files of a series, its drawn portraits, and the pack's media files. */
 interface SeriesSource extends SeriesFiles {
+  readonly drawn: Portraits
   readonly mediaFiles: MediaFiles
 }
 
@@ -26,7 +28,9 @@ export function assemblePack(
   manifest: Manifest,
   { series: files, mediaFiles, parts }: PackFiles,
 ): Pack {
-  const sources = files.map((one): SeriesSource => ({ ...one, mediaFiles }))
+  const sources = files.map((one): SeriesSource => {
+    return { ...one, drawn: mergePortraits(one.series.cards, one.portraits), mediaFiles }
+  })
   const series = sources.map(toSeries)
   const characters = sources.flatMap((one) => one.series.characters.map((entry) => toCharacter(entry, one)))
   const characterById = indexById(characters)
@@ -92,7 +96,7 @@ function toScene(source: SeriesSource, mode: ModeName): Scene {
   return {
     ...facts,
     drawing,
-    portraits: getCastPortraits(source, drawing.cast),
+    portraits: getCastPortraits(source.drawn, drawing.cast),
     focus: focus ?? getDefaultFocus(drawing, mode),
   }
 }
@@ -102,15 +106,11 @@ function toCover(source: SeriesSource, mode: ModeName): Cover {
   if (isPictureFileEntry<{ picture: string }>(entry))
     return { drawing: { picture: getPicture(source.mediaFiles, entry.picture) }, portraits: {} }
   const drawing = arrangeCover(entry as CoverEntry)
-  return { drawing, portraits: getCastPortraits(source, drawing.cast ?? []) }
+  return { drawing, portraits: getCastPortraits(source.drawn, drawing.cast ?? []) }
 }
 
 /** `checkCast` has already checked that every portrait exists. */
-function getCastPortraits(
-  { series, portraits }: SeriesSource,
-  cast: readonly CastSpec[],
-): Readonly<Record<string, PortraitSpec>> {
-  const drawn = mergePortraits(series.cards, portraits)
+function getCastPortraits(drawn: Portraits, cast: readonly CastSpec[]): Portraits {
   return Object.fromEntries(
     cast.map(({ portrait }) => [portrait, requireDefined(drawn[portrait], `the portrait of ${portrait}`)]),
   )

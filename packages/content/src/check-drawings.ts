@@ -13,11 +13,12 @@ type FindFaults = ReturnType<typeof createPortraitCheck>
 
 /** Checks that the drawing engine can draw everything in a series. */
 export function checkDrawings(files: SeriesFiles, parts: Parts, findFaults: FindFaults): Fault[] {
-  const { series, portraits, scenes } = files
+  const { portraits, scenes } = files
+  const drawn = mergePortraits(files.series.cards, portraits)
   return [
-    ...(portraits ? [...checkPortraits(files, portraits), ...checkSpecs(files, portraits, findFaults)] : []),
-    ...(scenes ? checkPictures(files, scenes, { portraits: mergePortraits(series.cards, portraits), parts }) : []),
-    ...(portraits && scenes ? [...checkCast(files, 'scenes'), ...checkCast(files, 'covers')] : []),
+    ...(portraits ? [...checkPortraits(files, portraits), ...checkSpecs(files, drawn, findFaults)] : []),
+    ...(scenes ? checkPictures(files, scenes, { portraits: drawn, parts }) : []),
+    ...(portraits && scenes ? [...checkCast(files, 'scenes', drawn), ...checkCast(files, 'covers', drawn)] : []),
   ]
 }
 
@@ -40,22 +41,21 @@ function checkPortraits({ id, series }: SeriesFiles, portraits: PortraitsFile): 
   ]
 }
 
-/** Checks each character's portrait, and how its titled cards change it. */
-function checkSpecs({ id, series }: SeriesFiles, portraits: PortraitsFile, findFaults: FindFaults): Fault[] {
+/** Checks the drawn portraits of the characters and of the cards that change them. */
+function checkSpecs({ id, series, portraits }: SeriesFiles, drawn: Portraits, findFaults: FindFaults): Fault[] {
   const file = getPortraitsPath(id)
-  const check = (name: string, recipe: object | undefined) =>
-    !recipe || isPictureFileEntry(recipe)
-      ? []
-      : findFaults(recipe).map(({ path, message }) => ({ file, path: `${name}.${path}`, message }))
-  const plain = series.characters.flatMap((one) => check(one.id, portraits[one.id]))
-  const titled = series.cards.flatMap((card) => {
-    const changes = portraits[card.id]
-    return check(card.id, changes && { ...portraits[card.character], ...changes }).filter(
+  const check = (name: string) => {
+    const faults = drawn[name] ? findFaults(drawn[name]) : []
+    return faults.map(({ path, message }) => ({ file, path: `${name}.${path}`, message }))
+  }
+  const plain = series.characters.flatMap((one) => check(one.id))
+  const changed = series.cards.flatMap((card) =>
+    check(card.id).filter(
       // Leaves out faults of the character's portrait, which are already reported for the character.
-      ({ path }) => Object.hasOwn(changes ?? {}, path.split('.')[1] ?? ''),
-    )
-  })
-  return [...plain, ...titled]
+      ({ path }) => Object.hasOwn(portraits?.[card.id] ?? {}, path.split('.')[1] ?? ''),
+    ),
+  )
+  return [...plain, ...changed]
 }
 
 type Drawable = { readonly portraits: Portraits; readonly parts: Parts }
@@ -77,11 +77,10 @@ function checkPictures({ id }: SeriesFiles, { scenes, covers }: ScenesFile, { po
   ]
 }
 
-function checkCast({ id, scenes, portraits }: SeriesFiles, kind: 'scenes' | 'covers'): Fault[] {
+function checkCast({ id, scenes }: SeriesFiles, kind: 'scenes' | 'covers', drawn: Portraits): Fault[] {
   return Object.entries(scenes?.[kind] ?? {}).flatMap(([mode, entry]) =>
     listCast(entry).flatMap(([path, { portrait }]) => {
-      const drawn = portraits?.[portrait]
-      if (drawn && !isPictureFileEntry(drawn)) return []
+      if (drawn[portrait]) return []
       const message = `"${portrait}" has no drawing`
       return [{ file: getScenesPath(id), path: `${kind}.${mode}.${path}.portrait`, message }]
     }),

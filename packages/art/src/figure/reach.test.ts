@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { Canvas } from '../draw/canvas.ts'
+import type { PortraitSpec, PropSpec } from '../spec.ts'
+import { createFigure } from './figure.ts'
+import { drawPropWithHands } from './reach.ts'
+
+const SPEC = {
+  build: 'woman',
+  skin: 'fair',
+  hair: { color: '#2a2438' },
+  background: { colors: ['#8ab0e8', '#3a4f9a'] },
+} as unknown as PortraitSpec
+const SLEEVE = '#123456'
+
+test.each([
+  ['behind a prop in front of the body', 'front', undefined, false],
+  ['over a prop behind the body', 'back', undefined, true],
+  ['over a prop in front of the body, if wanted', 'front', true, true],
+  ['behind a prop behind the body, if wanted', 'back', false, false],
+] as const)('an arm is drawn %s', (_, layer, armOver, isOver) => {
+  const canvas = new Canvas('t')
+  const hand = { kind: 'fist', sleeve: SLEEVE, ...(armOver === undefined ? {} : { armOver }) }
+  const prop = { kind: 'lantern', x: 190, y: 160, layer, hand } as PropSpec
+  const { below, above } = drawPropWithHands(canvas, createFigure(canvas, SPEC), prop, '<prop/>')
+  expect([below, above].map((part) => part.includes(SLEEVE))).toEqual([!isOver, isOver])
+  expect(below).toContain('<prop/>')
+})

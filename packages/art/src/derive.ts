@@ -10,10 +10,10 @@ import { WARDROBE } from './wardrobe.ts'
 
 const PAPER = '#f3efe6'
 const CARD = '0 0 600 800'
-/** Turns every pixel into the dark tone of the silhouette. Even the glass of spectacles becomes opaque. */
+/** Turns the figure into the dark tone of the silhouette. Half-transparent parts, e.g. spectacles, become opaque. */
 const FLATTEN = { type: 'matrix', values: '0 0 0 0 .11  0 0 0 0 .09  0 0 0 0 .18  0 0 0 5 0' }
 const WHOLE_CARD = { filterUnits: 'userSpaceOnUse', x: 0, y: 0, width: 600, height: 800 }
-/** The turn at which an animal's head is almost seen from the side. */
+/** The turn at which a head is seen almost from the side. */
 const SIDEWAYS = 84
 /** The size of the eyes strip in head units. */
 const BAND = { width: 236, height: 236 / 3 }
@@ -46,7 +46,7 @@ export function drawSilhouetteLayers(portrait: PortraitSpec, { seed = 'card', pa
   return writeSvgDocument(600, height, `0 0 600 ${height}`, definitions + cards.join(''))
 }
 
-/** Turns an animal's head until its snout or beak leaves the outline of the head, because people recognize it by that. */
+/** Turns an animal's head aside, because people recognize an animal by the outline of its snout or beak. */
 function turnSnoutAside(spec: PortraitSpec): PortraitSpec {
   return spec.beast?.muzzle ? { ...spec, turn: Math.sign(spec.turn ?? 1) * SIDEWAYS } : spec
 }

@@ -70,7 +70,7 @@ const handSchema = (named: NamedSchema) =>
     scale: number,
     flip: flag,
     ...sleeves,
-    /** Whether the arm is in front of the prop, not only its fingers. By default, only if the prop is behind the body. */
+    /** True to draw the arm over the prop, false for its fingers only. By default, true if the prop is behind the body. */
     armOver: flag,
     /** The shoulder to which the arm belongs. By default, the nearer one. */
     shoulder: z.optional(side),

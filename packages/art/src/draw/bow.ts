@@ -1,4 +1,4 @@
-import { SIDES } from './notation.ts'
+import { SIDES, type Side } from './notation.ts'
 import { type Color, toInk, tint, mix, shade } from './color.ts'
 import { toLoop, type PathData, type Point, smoothPath, toLine } from './geometry.ts'
 import { brush } from './stroke.ts'
@@ -13,7 +13,6 @@ export type BowOptions = {
 }
 
 type Tones = { base: Color; dark: Color; bright: Color; line: Color }
-type Side = -1 | 1
 
 const UPPER_CREASE: readonly Point[] = [
   [14, -8],

@@ -17,8 +17,8 @@ export function drawEyes(face: Face): Svg {
   const { build, spec, turn } = figure
   const species = spec.beast?.muzzle ? getSpecies(spec.beast) : undefined
   const own = species ? createBeastEyes(spec.eyes, species) : { ...spec.eyes, size: measureEyeSize(spec.eyes) }
-  const open = SIDES.filter((side) => spec.patch?.side !== side && isInSight(face, side))
-  const eyes = open.map((side) => {
+  const shown = SIDES.filter((side) => spec.patch?.side !== side && isInSight(face, side))
+  const eyes = shown.map((side) => {
     const x = side * (build.eyeX + (own.spacing ?? 0))
     const winking = spec.eyes.wink === side
     const drawn = drawEye(canvas, winking ? { ...own, kind: 'smile' } : own, {

@@ -1,12 +1,22 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { type Color, measureDistance, mix, shade, toSoftInk } from '../draw/color.ts'
-import { lerpPoint, type PathData, type Point, smoothPath, measureLength } from '../draw/geometry.ts'
+import {
+  lerpPoint,
+  type PathData,
+  type Point,
+  rotatePoint,
+  smoothPath,
+  toRadians,
+  measureLength,
+} from '../draw/geometry.ts'
 import { toPoints } from '../draw/notation.ts'
 import { brush } from '../draw/stroke.ts'
 import { formatNumber, group, path, type Svg } from '../draw/svg.ts'
 import type { PartSpec } from '../spec.ts'
 import { buildPosedBody, chooseShade } from './body.ts'
 import type { HandTones } from './hand-strokes.ts'
+import type { HandLayers } from './drawn-hand.ts'
+import { type Forearm, WRIST_RADIUS } from './hand-wrist.ts'
 import { drawHand, createGloveTones } from './hands.ts'
 import { type Armhole, drawLimb, type Limb, type LimbStart } from './limb.ts'
 import type { Figure } from './parts.ts'
@@ -91,8 +101,8 @@ const BARE_SHOULDERS: ReadonlySet<unknown> = new Set([
   'tutu',
 ])
 
-/** The distance from the end of the sleeve to the wrist. */
-const OPENING = 9
+/** The distance from the wrist to a cuff or the end of the sleeve. */
+const OPENING = 17
 
 /** Draws an arm that merges into the shoulder: no line crosses the garment where the arm begins. */
 export function drawArm(canvas: Canvas, figure: Figure, place: JointedArm, wear: ArmWear): Svg {
@@ -103,17 +113,18 @@ export function drawArm(canvas: Canvas, figure: Figure, place: JointedArm, wear:
   const cloak = (figure.spec.outfit ?? []).find(({ kind }) => CLOAKS.has(kind))
   const edgeColor = findEdgeColor(figure, wear)
   const armhole = cloak ? undefined : traceArmhole(figure, place)
-  const bare: Limb = { shoulder: place.shoulder, elbow, end: wrist, thick, endWidth: 36 * place.scale, cover, armhole }
+  const endWidth = 2 * WRIST_RADIUS * place.scale
+  const bare: Limb = { shoulder: place.shoulder, elbow, end: wrist, thick, endWidth, cover, armhole }
+  const end = locateOpening(place)
   const contact = drawContactShadow(canvas, figure, bare)
   if (!wear.sleeve) {
-    const arm = drawLimb(canvas, bare, skin, wear.shortSleeve === undefined ? chooseBareLimbStart(figure) : 'hidden')
-    const sleeve = wear.shortSleeve && drawShortSleeve(bare, wear.shortSleeve)
+    const shortSleeve = wear.shortSleeve === undefined ? undefined : drawShortSleeve(bare, wear.shortSleeve)
+    const arm = drawLimb(canvas, bare, skin, shortSleeve ? 'hidden' : chooseBareLimbStart(figure), shortSleeve)
     const edge = edgeColor && drawDrapedEdge(bare, edgeColor)
-    return group({}, contact, arm, sleeve, edge, wear.cuff && drawCuff(elbow, wrist, bare.endWidth + 4, wear.cuff))
+    return group({}, contact, arm, edge, wear.cuff && drawCuff(elbow, end, bare.endWidth + 9, wear.cuff))
   }
   const cloth = wear.sleeve
   const tones = { base: cloth, shadow: shade(cloth, 1.1), line: toSoftInk(cloth) }
-  const end = lerpPoint(wrist, elbow, OPENING / (measureLength(elbow, wrist) || 1))
   const sleeve: Limb = { ...bare, end, thick: thick * 1.1, endWidth: 52 * place.scale }
   return group(
     {},
@@ -123,11 +134,11 @@ export function drawArm(canvas: Canvas, figure: Figure, place: JointedArm, wear:
     edgeColor && drawDrapedEdge(sleeve, edgeColor),
     wear.cuff && drawCuff(elbow, end, sleeve.endWidth, wear.cuff),
     drawOpening(sleeve, wear.cuff ?? cloth),
-    path(
-      brush([end, lerpPoint(end, wrist, 1.9)], 34 * place.scale, () => 1, 2),
-      getHandTones(skin, wear.glove).shadow,
-    ),
   )
+}
+
+function locateOpening({ elbow, wrist, scale }: JointedArm): Point {
+  return lerpPoint(wrist, elbow, Math.min(0.6, (OPENING * scale) / (measureLength(elbow, wrist) || 1)))
 }
 
 /** Returns the color of the garment under which an arm comes out, unless its sleeve belongs to this garment. */
@@ -189,13 +200,20 @@ function chooseSleeveStart({ spec, hips }: Figure, { hand }: JointedArm, sleeve:
   return own >= 0 && !covered ? 'seam' : 'shaded'
 }
 
-/** Draws the hand in two layers, behind and in front of what it holds. */
-export function drawArmHand({ skin }: Figure, place: JointedArm, wear: ArmWear): { rear: Svg; front: Svg } {
+/** Draws the hand in two layers, behind and in front of what it holds. Without `forearm`, the hand ends at the wrist. */
+export function drawArmHand({ skin }: Figure, place: JointedArm, wear: ArmWear, forearm: boolean): HandLayers {
   const tones = getHandTones(skin, wear.glove)
   const [x, y] = [formatNumber(place.at[0]), formatNumber(place.at[1])]
   const transform = `translate(${x} ${y}) rotate(${formatNumber(place.angle)}) scale(${place.scale.toFixed(3)})`
-  const { rear, front } = drawHand(place.hand, tones, place.flip)
+  const { rear, front } = drawHand(place.hand, tones, place.flip, forearm ? locateForearm(place, wear) : undefined)
   return { rear: rear && group({ transform }, rear), front: group({ transform }, front) }
+}
+
+/** Returns where the forearm meets the hand, in hand units. */
+function locateForearm(place: JointedArm, { sleeve, cuff, glove }: ArmWear): Forearm {
+  const [x, y] = locateOpening(place)
+  const turned = rotatePoint([x - place.at[0], y - place.at[1]], -toRadians(place.angle))
+  return { at: [turned[0] / place.scale, turned[1] / place.scale], merges: !sleeve && !cuff && !glove }
 }
 
 function getHandTones(skin: HandTones, glove: Color | undefined): HandTones {

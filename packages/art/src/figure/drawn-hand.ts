@@ -1,8 +1,8 @@
 import { getDirection, lerpPoint, type PathData, type Point, measureLength } from '../draw/geometry.ts'
 import { drawUnionOutline } from '../draw/outline.ts'
-import { brush } from '../draw/stroke.ts'
 import { formatNumber, path, type Svg } from '../draw/svg.ts'
 import { drawClaw, drawCrease, drawKnuckles, drawNail, drawPalmLines, drawShade } from './hand-details.ts'
+import { buildWrist, drawWristDetails, type Forearm } from './hand-wrist.ts'
 import { buildDiscPath } from './limb.ts'
 import type { HandTones } from './hand-strokes.ts'
 import { type Finger, type HandPose, type Joint, type Phalanx, poseHand } from './hand-skeleton.ts'
@@ -23,10 +23,10 @@ type Join = { with: Piece; cover: PathData }
 
 const LINE = 1.9
 
-/** Draws a human hand, centered on (0, 0). What it holds passes between the layers. */
-export function drawHumanHand(kind: string, tones: HandTones, flip: boolean): HandLayers {
+/** Draws a human hand, centered on (0, 0), with its wrist. What it holds passes between the layers. */
+export function drawHumanHand(kind: string, tones: HandTones, flip: boolean, forearm?: Forearm): HandLayers {
   const hand = poseHand(kind, flip)
-  const palm = createPalm(hand, tones)
+  const palm = createPalm(hand, tones, forearm)
   const fingers = [
     ...hand.fingers.map((finger) => createFinger(finger, palm, hand, tones)),
     createFinger(hand.thumb, palm, hand, tones),
@@ -56,7 +56,7 @@ function listCovers(piece: Piece, drawn: ReadonlySet<Piece>): PathData[] {
   })
 }
 
-function createPalm(hand: HandPose, tones: HandTones): Piece {
+function createPalm(hand: HandPose, tones: HandTones, forearm?: Forearm): Piece {
   const { locate, fingers, wrist, facing } = hand
   const roots = [-10, -3, 4, 11].map((x): Joint => ({ at: locate(x, -46, 0), depth: 0, radius: 8.5 }))
   const bones = fingers.map(([{ from }], index) =>
@@ -68,17 +68,8 @@ function createPalm(hand: HandPose, tones: HandTones): Piece {
   )
   const depth = (wrist.depth + fingers.reduce((sum, [{ from }]) => sum + from.depth, 0)) / (fingers.length + 1)
   const details = facing > 0.45 ? drawPalmLines(hand, tones) : facing < -0.45 ? drawKnuckles(hand, tones) : ''
-  return { depth, shapes: [...bones, heel], details: coverWrist(hand, tones) + details }
-}
-
-/** Covers the edges where the hand and the forearm meet. */
-function coverWrist({ wrist, locate }: HandPose, { base }: HandTones): Svg {
-  const inside = locate(0, -36, 0)
-  const end: Point = [wrist.at[0] * 2 - inside[0], wrist.at[1] * 2 - inside[1]]
-  return path(
-    brush([inside, wrist.at, end], 31, () => 1, 2),
-    base,
-  )
+  const shapes = [...bones, heel, ...buildWrist(wrist.at, locate(0, -32, 0), forearm)]
+  return { depth, shapes, details: drawWristDetails(wrist.at, tones, forearm) + details }
 }
 
 function createFinger(finger: Finger, palm: Piece, hand: HandPose, tones: HandTones): Piece[] {

@@ -1,10 +1,12 @@
 import { type Color, shade, tint, toInk } from '../draw/color.ts'
 import { type Frame, PLAIN_FRAME } from '../draw/notation.ts'
 import type { Point } from '../draw/geometry.ts'
-import type { Svg } from '../draw/svg.ts'
+import { drawUnionOutline } from '../draw/outline.ts'
+import { path, type Svg } from '../draw/svg.ts'
 import { drawFlipper, drawPaw, drawTalons } from './beast-hands.ts'
 import { requireKind } from './choice.ts'
 import { drawHumanHand, type HandLayers } from './drawn-hand.ts'
+import { buildWrist, drawWristDetails, type Forearm } from './hand-wrist.ts'
 import { GESTURE_KINDS, isGesture, locateWrist } from './hand-skeleton.ts'
 import type { HandTones } from './hand-strokes.ts'
 
@@ -22,11 +24,24 @@ const USUAL_WRIST: Point = [0, 36]
 
 export const HAND_KINDS: readonly string[] = [...GESTURE_KINDS, ...Object.keys(OTHER_HANDS)]
 
-/** Draws the hand on the viewer's right, centered on (0, 0). If `flip` is true, draws its mirror image. */
-export function drawHand(kind: string, tones: HandTones, flip: boolean): HandLayers {
-  if (isGesture(kind)) return drawHumanHand(kind, tones, flip)
+/**
+ * Draws the hand on the viewer's right, centered on (0, 0), with its wrist. If `flip` is true, draws its mirror image.
+ */
+export function drawHand(kind: string, tones: HandTones, flip: boolean, forearm?: Forearm): HandLayers {
+  if (isGesture(kind)) return drawHumanHand(kind, tones, flip, forearm)
   const frame: Frame = { ...PLAIN_FRAME, side: flip ? -1 : 1 }
-  return { rear: '', front: requireKind(OTHER_HANDS, kind, 'hand')(tones, frame) }
+  const hand = requireKind(OTHER_HANDS, kind, 'hand')(tones, frame)
+  return { rear: '', front: hand && drawWrist(tones, forearm) + hand }
+}
+
+function drawWrist(tones: HandTones, forearm?: Forearm): Svg {
+  if (!forearm) return ''
+  const shapes = buildWrist(USUAL_WRIST, [0, 0], forearm)
+  return (
+    drawUnionOutline(shapes, tones.line, 2.2) +
+    path(shapes.join(''), tones.base) +
+    drawWristDetails(USUAL_WRIST, tones, forearm)
+  )
 }
 
 /** Returns where the forearm ends, relative to the middle of the hand. */

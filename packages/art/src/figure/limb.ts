@@ -46,8 +46,19 @@ export type Armhole = { top: Point; slope: Point; middle: Point; pit: Point }
  */
 export type LimbStart = 'fade' | 'seam' | 'hidden' | 'shaded'
 
-/** Draws an arm or a sleeve as one shape, without an outline across the garment at the shoulder. */
-export function drawLimb(canvas: Canvas, limb: Limb, tones: HandTones, start: LimbStart): Svg {
+export type ShortSleeve = { outline: PathData; drawing: Svg }
+
+/**
+ * Draws an arm or a sleeve as one shape, without an outline across the garment at the shoulder. A short sleeve lies over
+ * the upper arm; a forearm that crosses it is in front of it.
+ */
+export function drawLimb(
+  canvas: Canvas,
+  limb: Limb,
+  tones: HandTones,
+  start: LimbStart,
+  shortSleeve?: ShortSleeve,
+): Svg {
   const { shoulder, elbow, end, thick, endWidth } = limb
   const upperLine: Line = [shoulder, lerpPoint(shoulder, elbow, 0.5), elbow]
   const foreLine: Line = [elbow, lerpPoint(elbow, end, 0.5), end]
@@ -73,9 +84,11 @@ export function drawLimb(canvas: Canvas, limb: Limb, tones: HandTones, start: Li
     start === 'seam' && !joins ? drawSeam(limb, upperWidth(0) / 2, tones.line) : '',
     drawLight(limb, upperWidth, tones.base),
   ]
+  const foreOutline = drawUnionOutline([joint, fore], tones.line, 3)
   return (
-    drawUnionOutline([joint, fore], tones.line, 3) +
+    foreOutline +
     group({ 'clip-path': limb.cover && canvas.clipOut(limb.cover) }, upperArm) +
+    (shortSleeve ? shortSleeve.drawing + group({ 'clip-path': canvas.clip(shortSleeve.outline) }, foreOutline) : '') +
     path([joint, fore].join(''), tones.base) +
     group({ 'clip-path': canvas.clip(joint, fore) }, drawLimbShadow(elbow, end, thick * 0.9, tones.shadow)) +
     drawElbowCrease(limb, tones.line)

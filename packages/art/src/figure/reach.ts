@@ -14,7 +14,7 @@ export function drawPoseArms(canvas: Canvas, figure: Figure, pose: Pose): { belo
   const below: Svg[] = []
   const over: Svg[] = []
   for (const { arm, place } of placePoseArms(figure, pose)) {
-    const { rear, front } = drawArmHand(figure, place, pose.spec)
+    const { rear, front } = drawArmHand(figure, place, pose.spec, true)
     const drawn = drawArm(canvas, figure, place, pose.spec) + rear + front
     if (arm.over) over.push(drawn)
     else below.push(drawn)
@@ -36,7 +36,7 @@ export function drawPropWithHands(
   const arms = reaching.map(({ hand, place }) =>
     hand.noArm ? '' : drawArm(canvas, figure, place, getArmWear(figure, hand)),
   )
-  const hands = reaching.map(({ hand, place }) => drawArmHand(figure, place, getArmWear(figure, hand)))
+  const hands = reaching.map(({ hand, place }) => drawArmHand(figure, place, getArmWear(figure, hand), !hand.noArm))
   const rear = hands.map((hand) => hand.rear).join('')
   const front = hands.map((hand) => hand.front).join('')
   const standing = group({ transform: formatPropTransform(prop) }, drawing)

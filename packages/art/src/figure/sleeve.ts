@@ -4,7 +4,7 @@ import { drawTrim } from '../draw/metal.ts'
 import { drawUnionOutline } from '../draw/outline.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, formatNumber, path, type Svg } from '../draw/svg.ts'
-import { buildShoulder, type Limb } from './limb.ts'
+import { buildShoulder, type Limb, type ShortSleeve } from './limb.ts'
 
 /** The end of a short sleeve, as a fraction of the distance from shoulder to elbow. */
 const HEM = 0.74
@@ -41,7 +41,7 @@ export function drawOpening({ elbow, end, endWidth }: Limb, color: Color): Svg {
 }
 
 /** Draws a short sleeve with its shoulder, its folds, and the shadow that its hem casts on the arm. */
-export function drawShortSleeve(limb: Limb, color: Color): Svg {
+export function drawShortSleeve(limb: Limb, color: Color): ShortSleeve {
   const { shoulder, elbow, thick } = limb
   const [ax, ay] = getDirection(shoulder, elbow)
   const end = lerpPoint(shoulder, elbow, HEM)
@@ -65,7 +65,7 @@ export function drawShortSleeve(limb: Limb, color: Color): Svg {
       },
     ),
   )
-  return (
+  const drawing =
     path(brush(hem(9), 14, 'both', 8), dark, { opacity: 0.5 }) +
     drawUnionOutline([cap, cloth], line, 1.7) +
     path(cap + cloth, color) +
@@ -78,7 +78,7 @@ export function drawShortSleeve(limb: Limb, color: Color): Svg {
     ) +
     folds.join('') +
     drawTrim(hem(0), 8, tint(color, 0.3))
-  )
+  return { outline: cap + cloth, drawing }
 }
 
 /** Draws the edge of cloth that falls over the beginning of an arm. */

@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import { PARTS } from '../../test/parts.ts'
 import { Canvas } from '../draw/canvas.ts'
+import { rotatePoint, toRadians } from '../draw/geometry.ts'
 import { BUILDS } from './builds.ts'
+import { buildWrist, WRIST_RADIUS } from './hand-wrist.ts'
 import { createGloveTones, drawHand, getWrist } from './hands.ts'
 import { drawPropWithHands } from './reach.ts'
 import { createFigure } from './figure.ts'
@@ -74,10 +76,21 @@ describe('a hand', () => {
     } as const
     const canvas = new Canvas('t', { parts: PARTS })
     const { rear, front } = drawHand('fist', createGloveTones('#888888'), false)
-    const hand = { glove: '#888888' }
+    const hand = { glove: '#888888', noArm: true }
     const held = drawPropWithHands(canvas, createFigure(canvas, spec), { kind: 'sword', x: 180, hand }, '<sword/>')
     expect(held.below).toMatch(/<path.*<sword\/>/)
     expect(held.below).toContain(rear)
     expect(held.above).toContain(front)
+  })
+})
+
+describe('a bent wrist', () => {
+  it.each([-35, 0, 35])('by %s degrees is round on both sides', (degrees) => {
+    const forearm = { at: rotatePoint([0, 24], toRadians(degrees)), merges: false }
+    const shapes = buildWrist([0, 0], [0, -30], forearm)
+    const corners = shapes.flatMap((shape) => [...shape.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)(?!a)/g)])
+    const distances = corners.map(([, x, y]) => Math.hypot(Number(x), Number(y))).filter((distance) => distance < 20)
+    expect(distances).toHaveLength(4)
+    for (const distance of distances) expect(distance).toBeCloseTo(WRIST_RADIUS, 0)
   })
 })

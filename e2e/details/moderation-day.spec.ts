@@ -86,7 +86,7 @@ async function suspendAndRestorePlayer({ moderator, ana, bob, check }: Day): Pro
     await bob.page.setViewportSize(PHONE)
     await bob.page.getByLabel('Do you think this is a mistake? Tell the moderators').fill('It is my family name.')
     await bob.page.getByRole('button', { name: 'Send' }).click()
-    await expect(bob.page.getByText('The moderators have your note.')).toBeVisible()
+    await expect(bob.page.getByText('The moderators got your message.')).toBeVisible()
     await check('appealed on a phone', bob.page)
   })
   await test.step('the moderator reads the appeal and lifts the suspension', async () => {

@@ -1,9 +1,8 @@
-import { getDirection, lerpPoint, type PathData, type Point, measureLength } from '../draw/geometry.ts'
-import { drawUnionOutline } from '../draw/outline.ts'
+import { getDirection, lerpPoint, type PathData, measureLength } from '../draw/geometry.ts'
+import { buildDiscPath, drawUnionOutline } from '../draw/outline.ts'
 import { formatNumber, path, type Svg } from '../draw/svg.ts'
 import { drawClaw, drawCrease, drawKnuckles, drawNail, drawPalmLines, drawShade } from './hand-details.ts'
 import { buildWrist, drawWristDetails, type Forearm } from './hand-wrist.ts'
-import { buildDiscPath } from './limb.ts'
 import type { HandTones } from './hand-strokes.ts'
 import { type Finger, type HandPose, type Joint, type Phalanx, poseHand } from './hand-skeleton.ts'
 

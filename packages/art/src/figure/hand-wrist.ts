@@ -1,7 +1,7 @@
 import { getDirection, lerpPoint, moveAlong, type PathData, type Point } from '../draw/geometry.ts'
 import { formatNumber, path, type Svg } from '../draw/svg.ts'
 import type { HandTones } from './hand-strokes.ts'
-import { buildDiscPath } from './limb.ts'
+import { buildDiscPath } from '../draw/outline.ts'
 
 /** Half the width of a wrist, in hand units. */
 export const WRIST_RADIUS = 15.5

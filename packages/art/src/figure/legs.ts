@@ -7,7 +7,7 @@ import { group, path, type Svg } from '../draw/svg.ts'
 import { drawFoot, drawShaft } from './boots.ts'
 import type { HandTones } from './hand-strokes.ts'
 import { type Contour, drawForm, traceContour } from './leg-form.ts'
-import { buildDiscPath } from './limb.ts'
+import { buildDiscPath } from '../draw/outline.ts'
 import type { Figure } from './parts.ts'
 import { type Leg, placeLegs, type Stance } from './stance.ts'
 

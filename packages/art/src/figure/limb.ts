@@ -16,9 +16,9 @@ import {
   moveAlong,
   measureLength,
 } from '../draw/geometry.ts'
-import { drawUnionOutline } from '../draw/outline.ts'
+import { buildDiscPath, drawUnionOutline } from '../draw/outline.ts'
 import { brush, type Profile, PROFILES } from '../draw/stroke.ts'
-import { formatNumber, group, path, type Svg } from '../draw/svg.ts'
+import { group, path, type Svg } from '../draw/svg.ts'
 import type { HandTones } from './hand-strokes.ts'
 
 const UPPER_STEPS = 10
@@ -52,13 +52,7 @@ export type ShortSleeve = { outline: PathData; drawing: Svg }
  * Draws an arm or a sleeve as one shape, without an outline across the garment at the shoulder. A short sleeve lies over
  * the upper arm; a forearm that crosses it is in front of it.
  */
-export function drawLimb(
-  canvas: Canvas,
-  limb: Limb,
-  tones: HandTones,
-  start: LimbStart,
-  shortSleeve?: ShortSleeve,
-): Svg {
+export function drawLimb(canvas: Canvas, limb: Limb, tones: HandTones, start: LimbStart, over?: ShortSleeve): Svg {
   const { shoulder, elbow, end, thick, endWidth } = limb
   const upperLine: Line = [shoulder, lerpPoint(shoulder, elbow, 0.5), elbow]
   const foreLine: Line = [elbow, lerpPoint(elbow, end, 0.5), end]
@@ -88,7 +82,7 @@ export function drawLimb(
   return (
     foreOutline +
     group({ 'clip-path': limb.cover && canvas.clipOut(limb.cover) }, upperArm) +
-    (shortSleeve ? shortSleeve.drawing + group({ 'clip-path': canvas.clip(shortSleeve.outline) }, foreOutline) : '') +
+    (over ? over.drawing + group({ 'clip-path': canvas.clip(over.outline) }, foreOutline) : '') +
     path([joint, fore].join(''), tones.base) +
     group({ 'clip-path': canvas.clip(joint, fore) }, drawLimbShadow(elbow, end, thick * 0.9, tones.shadow)) +
     drawElbowCrease(limb, tones.line)
@@ -249,9 +243,4 @@ function drawLimbShadow(
     10,
   )
   return path(band, color, { opacity: 0.75 })
-}
-
-export function buildDiscPath([x, y]: Point, radius: number): string {
-  const r = formatNumber(radius)
-  return `M${formatNumber(x - radius)} ${formatNumber(y)}a${r} ${r} 0 1 0 ${formatNumber(radius * 2)} 0a${r} ${r} 0 1 0 ${formatNumber(-radius * 2)} 0Z`
 }

@@ -1,6 +1,7 @@
 import type { Canvas } from '../draw/canvas.ts'
 import { type Color, mix } from '../draw/color.ts'
 import { lerp, moveLine, type PathData, type Point, smoothPath, toLine, toLoop, toPolygon } from '../draw/geometry.ts'
+import { toPoints } from '../draw/notation.ts'
 import { brush, type Profile, type ProfileName } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
 import { requireKind } from './choice.ts'
@@ -160,7 +161,7 @@ function drawTooth(mouth: Mouth, [across, top, bottom]: readonly [number, number
 
 function drawLips(mouth: Mouth, down: number, width: number): Svg {
   const { x, y, lip, shadow } = mouth
-  const w = Math.min(mouth.width.near, mouth.width.far)
+  const buildLip = (points: string) => toLoop(toPoints(points).map((point) => placeOnMouth(mouth, point)))
   if (!lip) {
     const line = brush(
       toLine([x - width * 0.6, y + down], [x, y + down + 1.4], [x + width * 0.6, y + down]),
@@ -170,22 +171,9 @@ function drawLips(mouth: Mouth, down: number, width: number): Svg {
     )
     return path(line, shadow, { opacity: 0.9 })
   }
-  const upper = toLoop([
-    [x - w * 0.68, y, 1],
-    [x - w * 0.2, y - 4],
-    [x, y - 2.4],
-    [x + w * 0.2, y - 4],
-    [x + w * 0.68, y, 1],
-    [x, y + 2],
-  ])
-  const lower = toLoop([
-    [x - w * 0.56, y + 1, 1],
-    [x, y + 2.4],
-    [x + w * 0.56, y + 1, 1],
-    [x + w * 0.26, y + 6.8],
-    [x, y + 8],
-    [x - w * 0.26, y + 6.8],
-  ])
-  const shine = { cx: x - w * 0.1, cy: y + 5, rx: w * 0.16, ry: 1.4, fill: '#fff', opacity: 0.55 }
+  const upper = buildLip('-0.68,0! -0.2,-4 0,-2.4 0.2,-4 0.68,0! 0,2')
+  const lower = buildLip('-0.56,1! 0,2.4 0.56,1! 0.26,6.8 0,8 -0.26,6.8')
+  const rx = Math.min(mouth.width.near, mouth.width.far) * 0.16
+  const shine = { cx: x, cy: y + 5, rx, ry: 1.4, fill: '#fff', opacity: 0.55 }
   return path(upper, lip, { opacity: 0.8 }) + path(lower, lip, { opacity: 0.62 }) + element('ellipse', shine)
 }

@@ -33,15 +33,15 @@ const CLOSED: Readonly<Record<string, Drawing>> = {
   smirk: {
     lower: [10, 9],
     lines: [
-      line('-0.7,3 0,3.5 0.6,-1 1,-8', 3.2, { profile: (t) => 0.4 + 0.6 * Math.sin(Math.PI * Math.min(1, t * 1.05)) }),
-      line('1.02,-12 1.16,-8 1.08,-3', 2, { opacity: 0.8 }),
+      line('0.7,3 0,3.5 -0.6,-1 -1,-8', 3.2, { profile: (t) => 0.4 + 0.6 * Math.sin(Math.PI * Math.min(1, t * 1.05)) }),
+      line('-1.02,-12 -1.16,-8 -1.08,-3', 2, { opacity: 0.8 }),
     ],
   },
   sneer: {
     lower: [12, 10],
     lines: [
-      line('-0.8,4 -0.1,2 0.5,-3 1,-3 1.15,2', 3.4, { profile: 'flat' }),
-      line('0.5,-14 0.9,-10 1.3,2', 2.4, { opacity: 0.75 }),
+      line('0.8,4 0.1,2 -0.5,-3 -1,-3 -1.15,2', 3.4, { profile: 'flat' }),
+      line('-0.5,-14 -0.9,-10 -1.3,2', 2.4, { opacity: 0.75 }),
     ],
   },
   flat: { lower: [10, 9], lines: [line('-0.8,0.6 -0.3,-0.6 0,0.4 0.3,-0.6 0.8,0.6', 2.7)] },

@@ -5,6 +5,9 @@ import type { Figure } from './parts.ts'
 import { createPose, placeOnTorso, type Arm, type Pose } from './pose.ts'
 import { createJointedArm, type JointedArm } from './wrist.ts'
 
+/** The size of a hand. At size 1 it is a little too small for the head. */
+const USUAL_SCALE = 1.12
+
 type HoldingArm = { hand: HandSpec; place: JointedArm }
 
 /** Places the arms that belong to the pose. */
@@ -53,7 +56,7 @@ function placeHand(figure: Pick<Figure, 'build' | 'spec'>, prop: PropSpec, hand:
     shoulder: locateShoulder(figure, createPose(figure.spec, figure.build), side),
     elbow: hand.elbow,
     angle: hand.angle ?? usual,
-    scale: hand.scale ?? 1,
+    scale: hand.scale ?? USUAL_SCALE,
     flip: hand.flip ?? side < 0,
     holds: true,
   })

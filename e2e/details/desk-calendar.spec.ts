@@ -18,7 +18,7 @@ async function chooseScheduledDay(page: Page): Promise<void> {
   const days = page.getByRole('button', { name: /, scheduled$/ })
   if ((await days.count()) === 0) await page.getByRole('button', { name: 'Next month' }).click()
   await days.first().click()
-  await expect(page.getByText('These puzzles are chosen and can still be changed.')).toBeVisible()
+  await expect(page.getByText('These puzzles are chosen but can still be changed.')).toBeVisible()
 }
 
 test('an owner looks at the puzzles of a day and changes them, and the log names both', async ({ page, journey }) => {

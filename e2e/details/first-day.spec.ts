@@ -80,6 +80,6 @@ async function summonTen(page: Page, checkAccessibility: (screen: string) => Pro
     await faceDown.first().click()
     await expect(faceDown).toHaveCount(left - 1)
   }
-  await expect(page.getByText('10 of 10 flipped')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Summon complete' })).toBeVisible()
   await checkAccessibility('summoning, all cards turned')
 }

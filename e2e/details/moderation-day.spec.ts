@@ -218,8 +218,11 @@ const formatDay = (day: MadridDay, format: Intl.DateTimeFormatOptions) =>
 async function findDay(editor: Page, day: MadridDay): Promise<Locator> {
   await editor.goto(new URL('/desk/calendar', editor.url()).href)
   const month = editor.locator('h3[aria-live]')
-  while ((await month.innerText()) !== formatDay(day, { month: 'long', year: 'numeric' }))
+  const wanted = formatDay(day, { month: 'long', year: 'numeric' })
+  for (let shown = await month.innerText(); shown !== wanted; shown = await month.innerText()) {
     await editor.getByRole('button', { name: 'Next month' }).click()
+    await expect(month).not.toHaveText(shown)
+  }
   return editor.getByRole('button', { name: new RegExp(`^${formatDay(day, { day: 'numeric', month: 'long' })}, `) })
 }
 

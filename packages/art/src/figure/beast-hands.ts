@@ -1,10 +1,10 @@
-import { toLine } from '../draw/geometry.ts'
-import { toInk, tint } from '../draw/color.ts'
+import { getDirection, measureLength, moveAlong, type Point, smoothPath, toCorner, toLine } from '../draw/geometry.ts'
+import { mix, toInk, tint } from '../draw/color.ts'
 import { buildLock } from '../draw/lock.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
 import { type Frame, toPoints } from '../draw/notation.ts'
-import { drawFingers, type HandTones, drawLine, drawShadow, drawSolid } from './hand-strokes.ts'
+import { type HandTones, drawLine, drawShadow, drawSolid } from './hand-strokes.ts'
 
 type Digit = { bone: string; width: number; nail: string }
 
@@ -67,35 +67,94 @@ function drawHookedNail(points: string, frame: Frame): Svg {
   )
 }
 
-export function drawPaw(tones: HandTones, frame: Frame): Svg {
-  const toes = [
-    '-40,-14 -44,-44 -28,-56 -14,-44 -14,-14',
-    '-16,-18 -16,-56 0,-68 16,-56 16,-18',
-    '14,-14 16,-46 30,-56 44,-42 40,-12',
+/** Draws the fur that falls over a wrist, from a place on the forearm or in the opening of a sleeve. */
+export function drawWristFur(wrist: Point, forearm: Point, tones: HandTones): Svg {
+  const [along, length] = [getDirection(forearm, wrist), measureLength(forearm, wrist)]
+  const at = (ahead: number, across: number) => moveAlong(forearm, along, ahead, across)
+  const reach = length + 14
+  const tips = [
+    [0.66, -29],
+    [0.46, -17],
+    [0.9, -15],
+    [0.56, -5],
+    [1.1, 0],
+    [0.6, 8],
+    [0.94, 16],
+    [0.5, 18],
+    [0.74, 29],
+  ].map(([ahead = 0, across = 0]) => toCorner(at(reach * ahead, across)))
+  const [left, right] = [
+    [at(-3, -18), at(reach * 0.3, -22)],
+    [at(reach * 0.3, 22), at(-3, 18)],
   ]
-  const nails = ['-34,-50! -30,-70! -22,-52!', '-4,-64! 0,-84! 6,-64!', '26,-52! 34,-70! 38,-50!']
-  const horn: HandTones = { base: '#4a3a3a', shadow: '#2a2028', line: tones.line }
+  const edge = [...left, ...tips, ...right]
   return (
-    drawFingers(nails, horn, frame) +
-    drawFingers(toes, tones, frame) +
-    drawSolid('-42,-16 -10,-26 20,-24 42,-10 42,20 22,40 -14,42 -40,24', tones, frame) +
-    drawShadow('16,-18! 42,-8 42,20 22,40 0,44! 24,14', tones, frame) +
-    ['-16,-28 -15,-12', '15,-28 15,-12'].map((points) => drawLine(points, tones, frame, 3)).join('')
+    path(smoothPath(edge, true), tones.base) +
+    path(smoothPath([at(-3, 4), ...tips.slice(5), ...right], true), tones.shadow, { opacity: 0.6 }) +
+    path(brush(edge, 2.4, 'flat', 80), tones.line, { opacity: 0.85 })
   )
 }
 
-/** Draws the flipper of a sea turtle: it curves inwards and has scales along its front edge. */
+const FLIPPER_EDGES = [
+  '-62,24! -50,10 -58,-34 -70,-92 -58,-146 -22,-196 54,-232!',
+  '54,-232! 44,-196 52,-140 62,-80 58,-10 44,44 2,78 -62,84!',
+] as const
+
+/** The plates of a flipper get smaller toward its tip and its rear edge. */
+const FLIPPER_PLATES = [
+  ['-46,40', 11],
+  ['-22,48', 14],
+  ['6,44', 13],
+  ['-38,10', 16],
+  ['-7,12', 14],
+  ['18,16', 9],
+  ['-49,-24', 17],
+  ['-16,-20', 16],
+  ['13,-14', 11],
+  ['-56,-62', 17],
+  ['-23,-57', 17],
+  ['9,-49', 13],
+  ['-55,-101', 16],
+  ['-23,-96', 16],
+  ['7,-88', 13],
+  ['-43,-138', 15],
+  ['-14,-134', 14],
+  ['12,-126', 10],
+  ['-24,-168', 12],
+  ['0,-164', 11],
+  ['3,-190', 10],
+  ['25,-206', 8],
+] as const
+
+/**
+ * Draws the flipper of a sea turtle, which is its whole forearm: it comes out of a short sleeve from the side of
+ * the body, turns up at the elbow and curves back to its tip.
+ */
 export function drawFlipper(tones: HandTones, frame: Frame): Svg {
-  const scales = ['-30,10', '-36,-26', '-36,-62', '-28,-96', '-14,-126'].map(buildHexagon)
+  const [front, rear] = FLIPPER_EDGES
+  const outline = smoothPath([...toPoints(front, frame), ...toPoints(rear, frame)], true)
+  const plates = FLIPPER_PLATES.map(([at, size]) => drawPlate(toPoints(at, frame)[0] ?? [0, 0], size, tones))
   return (
-    drawSolid('-26,40 -46,0 -52,-60 -40,-120 -10,-168 34,-196! 38,-150 40,-90 36,-30 26,40 0,50', tones, frame) +
-    drawShadow('10,46! 8,-20 16,-90 34,-190! 40,-140 42,-80 36,-20 26,42', tones, frame, 0.6) +
-    scales.map((points) => drawShadow(points, tones, frame, 0.75)).join('') +
-    ['2,-10 14,-26 28,-28', '2,-56 14,-72 30,-74'].map((points) => drawLine(points, tones, frame, 3)).join('')
+    path(outline, tones.base) +
+    drawShadow(
+      '-62,84! -40,66 6,62 28,-10 32,-80 22,-150 50,-226 44,-196 52,-140 62,-80 58,-10 44,44 2,78',
+      tones,
+      frame,
+      0.8,
+    ) +
+    plates.join('') +
+    ['30,-44 44,-54 56,-56', '30,-92 44,-104 56,-108', '28,-140 38,-152 50,-156']
+      .map((points) => drawLine(points, tones, frame, 3))
+      .join('') +
+    [front, rear].map((edge) => path(brush(toPoints(edge, frame), 5, 'flat', 30), tones.line)).join('')
   )
 }
 
-function buildHexagon(center: string): string {
-  const [x = 0, y = 0] = center.split(',').map(Number)
-  return `${x - 10},${y} ${x - 4},${y - 15} ${x + 10},${y - 12} ${x + 13},${y + 4} ${x + 3},${y + 15}`
+function drawPlate([x, y]: Point, size: number, { shadow, line }: HandTones): Svg {
+  const corners = [0, 1, 2, 3, 4, 5].map((corner): Point => {
+    const angle = ((corner + 0.3) * Math.PI) / 3
+    return [x + size * Math.cos(angle), y + size * 1.12 * Math.sin(angle)]
+  })
+  const plate = smoothPath(corners, true, 0.1)
+  return path(plate, mix(shadow, line, 0.15), { opacity: 0.8 })
 }

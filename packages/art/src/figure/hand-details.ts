@@ -33,12 +33,65 @@ export function drawShade(bones: readonly Phalanx[], { base, shadow }: HandTones
   return path(brush(line, 1, width, 4 * joints.length), mix(base, shadow, 0.75))
 }
 
-/** Draws a claw of horn at the tip of a finger. */
-export function drawClaw({ from, to }: Phalanx, { line }: HandTones): Svg {
+const HORN = '#efe4cf'
+
+/** Draws the claw at the tip of a finger, which hooks toward the palm, and the pad on the other side of a toe. */
+export function drawClaw(bone: Phalanx, tones: HandTones): Svg {
+  const { from, to, back, isToe } = bone
   const direction = getDirection(from.at, to.at)
-  const at = (along: number, across: number) => moveAlong(to.at, direction, along, across)
-  const horn = [at(-6, -5), at(12, -4.5), toCorner(at(32, 5)), at(12, 5), at(-6, 5), at(-8, 0)]
-  return path(smoothPath(horn, true), '#f1e7d4', { stroke: line, 'stroke-width': 2.6, 'stroke-linejoin': 'round' })
+  const { radius } = to
+  const seen = measureLength(from.at, to.at)
+  const foreshortened = Math.max(0.5, seen / Math.hypot(seen, to.depth - from.depth))
+  const hook = direction[1] * back[0] + direction[0] * back[1] > 0 ? radius : -radius
+  const at = (along: number, across: number) =>
+    moveAlong(to.at, direction, along * radius * foreshortened, across * hook)
+  // The claw grows from the back of the finger, which hides its root if the palm faces the viewer.
+  const root = back[2] > 0.1 ? -0.5 : 0.5
+  const [long, wide] = isToe ? [1.75, 0.4] : [3.4, 0.62]
+  const horn = [
+    at(root, -wide),
+    at(1.2, -wide),
+    toCorner(at(long, wide * 0.9)),
+    at(1.2, wide * 0.75),
+    at(root, wide * 0.9),
+  ]
+  return (
+    path(smoothPath(horn, true), mix(HORN, tones.base, isToe ? 0.1 : 0.3), {
+      stroke: tones.line,
+      'stroke-width': 2,
+      'stroke-linejoin': 'round',
+    }) +
+    path(brush([at(root, -wide * 0.3), at(1.1, -wide * 0.4), at(long * 0.8, 0)], 2, 'both', 6), tint(HORN, 0.8)) +
+    (isToe && back[2] < -0.3 ? drawPad([at(-1.6, 0), at(-0.6, -0.62), at(0.35, 0), at(-0.6, 0.62)], tones) : '')
+  )
+}
+
+const PAW_PAD = [
+  [-4, 6],
+  [-19, -1],
+  [-25, -15],
+  [-15, -23],
+  [1, -18],
+  [18, -22],
+  [27, -13],
+  [16, 0],
+] as const
+
+/** Draws the large pad of a paw whose palm faces the viewer. */
+export function drawPawPad({ locate, facing }: HandPose, tones: HandTones): Svg {
+  if (facing < 0.45) return ''
+  return drawPad(
+    PAW_PAD.map(([x, y]) => locate(x, y, 3)),
+    tones,
+  )
+}
+
+function drawPad(outline: readonly Point[], { base, line }: HandTones): Svg {
+  return path(smoothPath(outline, true), mix(base, '#d07a80', 0.6), {
+    stroke: line,
+    'stroke-width': 1,
+    'stroke-opacity': 0.5,
+  })
 }
 
 export function drawNail({ from, to, back }: Phalanx, { base, line }: HandTones): Svg {
@@ -69,7 +122,8 @@ export function drawCrease({ from, to, back }: Phalanx, { line }: HandTones): Sv
   return path(brush([at(0, -0.55), at(1.6, 0), at(0, 0.6)], 1.7, 'both', 6), line, { opacity: 0.6 })
 }
 
-export function drawPalmLines({ locate }: HandPose, { line, shadow }: HandTones): Svg {
+export function drawPalmLines({ locate, isPaw }: HandPose, { line, shadow }: HandTones): Svg {
+  if (isPaw) return ''
   const lines: readonly (readonly Point[])[] = [
     [locate(-16, 2, 2), locate(-2, -10, 4), locate(-3, -30, 4), locate(-6, -42, 3)],
     [locate(26, -3, 2), locate(12, 0, 4), locate(-2, 7, 3)],

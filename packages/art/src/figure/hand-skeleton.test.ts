@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { GESTURE_KINDS, type HandPose, type Joint, poseHand } from './hand-skeleton.ts'
+import { GESTURE_KINDS, type HandPose, isPaw, type Joint, poseHand } from './hand-skeleton.ts'
 
 const measureGap = (a: Joint, b: Joint) => Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1], a.depth - b.depth)
 
@@ -10,7 +10,7 @@ describe('a hand', () => {
     'that makes the gesture %s keeps the lengths of its bones and its joints together',
     (kind) => {
       const bones = listBones(poseHand(kind, false))
-      const straight = listBones(poseHand('open', false))
+      const straight = listBones(poseHand(isPaw(kind) ? 'paw-open' : 'open', false))
       bones.forEach(({ from, to }, index) => {
         const usual = straight[index]
         expect(usual && measureGap(from, to) - measureGap(usual.from, usual.to)).toBeCloseTo(0)
@@ -36,6 +36,12 @@ describe('a hand', () => {
     const { fingers, thumb } = poseHand('pinch', false)
     const [tip, thumbTip] = [fingers[0]?.[2].to, thumb[2].to]
     expect(tip && measureGap(tip, thumbTip)).toBeLessThan(tip ? tip.radius + thumbTip.radius : 0)
+  })
+
+  it('has short thick toes if it is a paw', () => {
+    const [finger, toe] = ['fist', 'paw-fist'].map((kind) => poseHand(kind, false).fingers[1]?.[0])
+    expect(toe && finger && measureGap(toe.from, toe.to) < measureGap(finger.from, finger.to)).toBe(true)
+    expect(toe && finger && toe.to.radius > finger.to.radius).toBe(true)
   })
 
   it('closes its fingers around what it grips, so that some of them pass behind it', () => {

@@ -8,8 +8,8 @@ export type Vector = readonly [x: number, y: number, z: number]
 /** A joint on the picture. `depth` grows toward the viewer, `radius` is half the width there. */
 export type Joint = { at: Point; depth: number; radius: number }
 
-/** A bone of a finger. `back` is the direction of its back, the side of the nail. */
-export type Phalanx = { from: Joint; to: Joint; back: Vector }
+/** A bone of a finger. `back` is the direction of its back, the side of the nail. A toe of a paw has pads. */
+export type Phalanx = { from: Joint; to: Joint; back: Vector; isToe: boolean }
 
 /** A finger from its knuckle to its tip. The thumb begins at the wrist. */
 export type Finger = readonly [Phalanx, Phalanx, Phalanx]
@@ -23,6 +23,7 @@ export type HandPose = {
   holds: boolean
   /** True if the fingers end in claws. */
   claws: boolean
+  isPaw: boolean
   fingers: readonly Finger[]
   thumb: Finger
   /** Places on the palm or on its back, in hand units. */
@@ -46,10 +47,15 @@ type Gesture = {
 
 const GESTURES: Readonly<Record<string, Gesture>> = gestures
 
-export const GESTURE_KINDS: readonly string[] = Object.keys(GESTURES)
+/** Begins the names of gestures that an animal makes with its paw. */
+const PAW_PREFIX = 'paw-'
+
+export const GESTURE_KINDS: readonly string[] = Object.keys(GESTURES).flatMap((kind) => [kind, PAW_PREFIX + kind])
+
+export const isPaw = (kind: string): boolean => kind.startsWith(PAW_PREFIX)
 
 export function isGesture(kind: string): boolean {
-  return Object.hasOwn(GESTURES, kind)
+  return Object.hasOwn(GESTURES, getGestureName(kind))
 }
 
 export function locateWrist(kind: string, flip: boolean): Point {
@@ -57,33 +63,63 @@ export function locateWrist(kind: string, flip: boolean): Point {
 }
 
 function getGesture(kind: string): Gesture {
-  return requireKind(GESTURES, kind, 'hand')
+  return requireKind(GESTURES, getGestureName(kind), 'hand')
 }
 
-/** Knuckles, lengths and widths of the fingers, in hand units: the hand is 143 units long, its wrist at (0, -50). */
-const FINGERS = [
-  { knuckle: [-21, 13, -1], lengths: [33, 21, 17], width: 19.5 },
-  { knuckle: [-6, 18, -4], lengths: [36, 24, 18], width: 20 },
-  { knuckle: [9.5, 14, -4], lengths: [33, 22, 18], width: 19 },
-  { knuckle: [23, 5, -1], lengths: [26, 17, 15], width: 16.5 },
-] as const
+function getGestureName(kind: string): string {
+  return isPaw(kind) ? kind.slice(PAW_PREFIX.length) : kind
+}
 
-const THUMB = { root: [-11, -36, 5], lengths: [33, 26, 22], width: 22 } as const
+type Triple = readonly [number, number, number]
+
+type Anatomy = {
+  fingers: readonly { knuckle: Triple; lengths: Triple; width: number }[]
+  thumb: { root: Triple; lengths: Triple; width: number }
+  /** Widths along a finger or the thumb, as fractions of its width at the knuckle. */
+  taper: readonly number[]
+  thumbTaper: readonly number[]
+}
+
+/** In hand units: the hand is 143 units long, its wrist at (0, -50). */
+const HUMAN: Anatomy = {
+  fingers: [
+    { knuckle: [-21, 13, -1], lengths: [33, 21, 17], width: 19.5 },
+    { knuckle: [-6, 18, -4], lengths: [36, 24, 18], width: 20 },
+    { knuckle: [9.5, 14, -4], lengths: [33, 22, 18], width: 19 },
+    { knuckle: [23, 5, -1], lengths: [26, 17, 15], width: 16.5 },
+  ],
+  thumb: { root: [-11, -36, 5], lengths: [33, 26, 22], width: 22 },
+  taper: [1, 0.9, 0.8, 0.62],
+  thumbTaper: [1.2, 0.98, 0.92, 0.66],
+}
+
+/** Toes are short and thick, with round tips. */
+const PAW: Anatomy = {
+  fingers: [
+    { knuckle: [-27, 6, -1], lengths: [20, 15, 10], width: 30 },
+    { knuckle: [-9, 15, -3], lengths: [23, 16, 10], width: 31 },
+    { knuckle: [10, 14, -3], lengths: [22, 16, 10], width: 31 },
+    { knuckle: [28, 4, -1], lengths: [18, 14, 10], width: 29 },
+  ],
+  thumb: { root: [-14, -32, 5], lengths: [27, 16, 11], width: 27 },
+  taper: [1, 0.97, 0.98, 0.84],
+  thumbTaper: [1.12, 1, 0.96, 0.84],
+}
+
 const WRIST: Vector = [0, -50, 0]
-
-/** Widths along a finger, as fractions of its width at the knuckle. */
-const TAPER = [1, 0.9, 0.8, 0.62] as const
-const THUMB_TAPER = [1.2, 0.98, 0.92, 0.66] as const
 
 /** Poses the skeleton of the hand on the viewer's right, or its mirror image. */
 export function poseHand(kind: string, flip: boolean): HandPose {
   const gesture = getGesture(kind)
   const projection = createProjection(gesture, flip)
   const { project, turn } = projection
-  const fingers = FINGERS.map(({ knuckle, lengths, width }, index) => {
+  const isToe = isPaw(kind)
+  const anatomy = isToe ? PAW : HUMAN
+  const fingers = anatomy.fingers.map(({ knuckle, lengths, width }, index) => {
     const [spread = 0, ...bends] = gesture.fingers[index] ?? []
     const along = rotateAround([0, 1, 0], [0, 0, 1], -spread)
-    return chainBones({ root: knuckle, along, palm: [0, 0, 1], lengths, bends, width, taper: TAPER }, projection)
+    const palm: Vector = [0, 0, 1]
+    return chainBones({ root: knuckle, along, palm, lengths, bends, width, taper: anatomy.taper, isToe }, projection)
   })
   const [off = 40, front = 25, ...bends] = gesture.thumb
   const along = rotateAround(rotateAround([0, 1, 0], [0, 0, 1], off), [0, 1, 0], front)
@@ -91,13 +127,12 @@ export function poseHand(kind: string, flip: boolean): HandPose {
   const palm = normalize(cross(along, rotateAround([0, 0, 1], [0, 1, 0], front - 65)))
   const thumb = chainBones(
     {
-      root: THUMB.root,
+      ...anatomy.thumb,
       along,
       palm,
-      lengths: THUMB.lengths,
       bends: [0, ...bends],
-      width: THUMB.width,
-      taper: THUMB_TAPER,
+      taper: anatomy.thumbTaper,
+      isToe,
     },
     projection,
   )
@@ -105,7 +140,8 @@ export function poseHand(kind: string, flip: boolean): HandPose {
     wrist: project(WRIST, 17),
     facing: turn([0, 0, 1])[2],
     holds: gesture.holds ?? false,
-    claws: gesture.claws ?? false,
+    claws: isToe || (gesture.claws ?? false),
+    isPaw: isToe,
     fingers,
     thumb,
     locate: (x, y, z) => project([x, y, z], 0).at,
@@ -144,6 +180,7 @@ type Chain = {
   bends: readonly number[]
   width: number
   taper: readonly number[]
+  isToe: boolean
 }
 
 function chainBones(chain: Chain, { project, turn }: Projection): Finger {
@@ -159,6 +196,7 @@ function chainBones(chain: Chain, { project, turn }: Projection): Finger {
       from: project(root, radiusAt(index)),
       to: project(end, radiusAt(index + 1)),
       back: turn(scale(palm, -1)),
+      isToe: chain.isToe,
     }
     root = end
     return bone

@@ -1,5 +1,5 @@
 import { brush } from '../draw/stroke.ts'
-import { element, group, path, type Svg } from '../draw/svg.ts'
+import { path, type Svg } from '../draw/svg.ts'
 import { type Frame, toPoints, toShape } from '../draw/notation.ts'
 import type { Skin } from '../spec.ts'
 
@@ -17,16 +17,4 @@ export function drawShadow(points: string, { shadow: fill }: HandTones, frame: F
 
 export function drawLine(points: string, { line: fill }: HandTones, frame: Frame, width = 2.6): Svg {
   return path(brush(toPoints(points, frame), width, 'out', 8), fill, { opacity: 0.85 })
-}
-
-/** Draws the fingers with one common outline, so that they look like one hand. */
-export function drawFingers(lines: readonly string[], tones: HandTones, frame: Frame): Svg {
-  const shapes = lines.map((points) => toShape(points, frame))
-  const outline = { fill: tones.line, stroke: tones.line, 'stroke-width': 5, 'stroke-linejoin': 'round' }
-  return (
-    group(
-      outline,
-      shapes.map((d) => element('path', { d })),
-    ) + shapes.map((d) => path(d, tones.base)).join('')
-  )
 }

@@ -3,16 +3,16 @@ import { type Frame, PLAIN_FRAME } from '../draw/notation.ts'
 import type { Point } from '../draw/geometry.ts'
 import { drawUnionOutline } from '../draw/outline.ts'
 import { path, type Svg } from '../draw/svg.ts'
-import { drawFlipper, drawPaw, drawTalons } from './beast-hands.ts'
+import { drawFlipper, drawTalons, drawWristFur } from './beast-hands.ts'
 import { requireKind } from './choice.ts'
 import { drawHumanHand, type HandLayers } from './drawn-hand.ts'
 import { buildWrist, drawWristDetails, type Forearm } from './hand-wrist.ts'
-import { GESTURE_KINDS, isGesture, locateWrist } from './hand-skeleton.ts'
+import { drawPawPad } from './hand-details.ts'
+import { GESTURE_KINDS, isGesture, isPaw, locateWrist, poseHand } from './hand-skeleton.ts'
 import type { HandTones } from './hand-strokes.ts'
 
 /** Hands of animals, and a hand that is not drawn. */
 const OTHER_HANDS: Readonly<Record<string, (tones: HandTones, frame: Frame) => Svg>> = {
-  paw: drawPaw,
   talons: drawTalons,
   flipper: drawFlipper,
   /** A hand outside the picture, below its lower edge. */
@@ -28,10 +28,19 @@ export const HAND_KINDS: readonly string[] = [...GESTURE_KINDS, ...Object.keys(O
  * Draws the hand on the viewer's right, centered on (0, 0), with its wrist. If `flip` is true, draws its mirror image.
  */
 export function drawHand(kind: string, tones: HandTones, flip: boolean, forearm?: Forearm): HandLayers {
+  if (isPaw(kind)) return drawPaw(kind, tones, flip, forearm)
   if (isGesture(kind)) return drawHumanHand(kind, tones, flip, forearm)
   const frame: Frame = { ...PLAIN_FRAME, side: flip ? -1 : 1 }
   const hand = requireKind(OTHER_HANDS, kind, 'hand')(tones, frame)
   return { rear: '', front: hand && drawWrist(tones, forearm) + hand }
+}
+
+/** Draws a paw with its pad, and with the fur of its wrist behind what it holds. */
+function drawPaw(kind: string, tones: HandTones, flip: boolean, forearm?: Forearm): HandLayers {
+  const { rear, front } = drawHumanHand(kind, tones, flip, forearm)
+  const fur = forearm ? drawWristFur(locateWrist(kind, flip), forearm.at, tones) : ''
+  const pad = drawPawPad(poseHand(kind, flip), tones)
+  return rear ? { rear: rear + fur, front: front + pad } : { rear, front: front + pad + fur }
 }
 
 function drawWrist(tones: HandTones, forearm?: Forearm): Svg {

@@ -1,14 +1,16 @@
 import { getDirection, measureLength, moveAlong, type Point, smoothPath, toCorner, toLine } from '../draw/geometry.ts'
-import { mix, toInk, tint } from '../draw/color.ts'
-import { buildLock } from '../draw/lock.ts'
+import { type Color, mix, toInk, tint } from '../draw/color.ts'
+import { buildLock, traceLock } from '../draw/lock.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
 import { type Frame, toPoints } from '../draw/notation.ts'
+import type { HandLayers } from './drawn-hand.ts'
 import { type HandTones, drawLine, drawShadow, drawSolid } from './hand-strokes.ts'
 
 type Digit = { bone: string; width: number; nail: string }
 
 const HORN = '#efe2c4'
+const COPPER = '#c07a34'
 
 /** The bent fingers, from the outermost finger to the thumb. */
 const DIGITS: readonly Digit[] = [
@@ -157,4 +159,60 @@ function drawPlate([x, y]: Point, size: number, { shadow, line }: HandTones): Sv
   })
   const plate = smoothPath(corners, true, 0.1)
   return path(plate, mix(shadow, line, 0.15), { opacity: 0.8 })
+}
+
+/** The flight feathers of a wing, from the elbow up, and the shorter feathers that cover their roots. */
+const FLIGHT_FEATHERS = [
+  '6,168 30,204 50,246 58,270',
+  '6,140 46,180 80,224 94,252',
+  '4,112 54,148 98,192 120,224',
+  '4,84 58,114 108,154 136,188',
+  '2,56 58,80 112,114 144,146',
+  '0,28 52,44 104,72 138,100',
+  '0,4 44,8 92,26 124,48',
+  '-4,-18 32,-28 74,-20 104,-2',
+] as const
+const COVERTS = [
+  '-8,158 14,176 30,194 38,210',
+  '-8,128 20,146 44,166 54,182',
+  '-8,98 22,114 50,134 62,150',
+  '-8,68 22,80 54,98 68,114',
+  '-8,38 22,46 54,60 68,76',
+  '-8,10 18,12 48,22 64,36',
+] as const
+
+/** The feathers that a bird uses as fingers: what it holds passes between them and the wing. */
+const FINGER_FEATHERS = ['26,22 6,24 -22,20 -38,8', '32,6 10,4 -22,0 -42,-14', '34,-12 12,-18 -18,-24 -36,-38'] as const
+
+/** Draws a wing in place of forearm and hand. It covers the forearm down to the elbow. */
+export function drawWing(tones: HandTones, frame: Frame): HandLayers {
+  const { base, shadow } = tones
+  const shaft = '-12,164 -30,138 -30,70 -32,20 -22,-24 6,-40 32,-24 36,10 22,60 26,120 20,156 4,168'
+  const row = (spines: readonly string[], width: number, colors: readonly Color[]) =>
+    spines
+      .map((spine, index) => drawFeather(spine, width, colors[index % colors.length] ?? base, tones, frame))
+      .join('')
+  return {
+    rear:
+      row(FLIGHT_FEATHERS, 42, [shadow, mix(base, COPPER, 0.75), base]) +
+      row(COVERTS, 36, [tint(base, 0.25), base]) +
+      drawSolid(shaft, tones, frame) +
+      drawShadow('6,-36 32,-24 36,10 22,60 26,120 20,156 4,168 8,120 6,80 14,20', tones, frame, 0.6) +
+      ['-24,150 -14,160 -2,152', '-22,112 -10,122 4,114', '-24,74 -10,84 6,76', '-20,36 -6,46 12,38']
+        .map((scallop) => path(brush(toPoints(scallop, frame), 2.6, 'both', 8), tones.line, { opacity: 0.55 }))
+        .join(''),
+    front: row(FINGER_FEATHERS, 30, [base, tint(base, 0.2)]),
+  }
+}
+
+function drawFeather(points: string, width: number, color: Color, { line }: HandTones, frame: Frame): Svg {
+  const feather = buildLock(toPoints(points, frame), width, { profile: 'leaf' })
+  const barbs = [0.35, 0.5, 0.65, 0.8].map((along) =>
+    path(brush([feather.at(0.5, along - 0.06), feather.at(0.78, along + 0.06)], 1.8, 'out', 4), line, { opacity: 0.5 }),
+  )
+  return (
+    path(feather.outline, color, { stroke: line, 'stroke-width': 2.6, 'stroke-linejoin': 'round' }) +
+    path(brush(traceLock(feather, 0.5, 0.05, 0.92), 2.6, 'out', 10), line, { opacity: 0.7 }) +
+    barbs.join('')
+  )
 }

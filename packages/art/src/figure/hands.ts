@@ -3,7 +3,7 @@ import { type Frame, PLAIN_FRAME } from '../draw/notation.ts'
 import type { Point } from '../draw/geometry.ts'
 import { drawUnionOutline } from '../draw/outline.ts'
 import { path, type Svg } from '../draw/svg.ts'
-import { drawFlipper, drawTalons, drawWristFur } from './beast-hands.ts'
+import { drawFlipper, drawTalons, drawWing, drawWristFur } from './beast-hands.ts'
 import { requireKind } from './choice.ts'
 import { drawHumanHand, type HandLayers } from './drawn-hand.ts'
 import { buildWrist, drawWristDetails, type Forearm } from './hand-wrist.ts'
@@ -12,11 +12,12 @@ import { GESTURE_KINDS, isGesture, isPaw, locateWrist, poseHand } from './hand-s
 import type { HandTones } from './hand-strokes.ts'
 
 /** Hands of animals, and a hand that is not drawn. */
-const OTHER_HANDS: Readonly<Record<string, (tones: HandTones, frame: Frame) => Svg>> = {
-  talons: drawTalons,
-  flipper: drawFlipper,
+const OTHER_HANDS: Readonly<Record<string, (tones: HandTones, frame: Frame) => HandLayers>> = {
+  talons: (tones, frame) => ({ rear: '', front: drawTalons(tones, frame) }),
+  flipper: (tones, frame) => ({ rear: '', front: drawFlipper(tones, frame) }),
+  wing: drawWing,
   /** A hand outside the picture, below its lower edge. */
-  hidden: () => '',
+  hidden: () => ({ rear: '', front: '' }),
 }
 
 /** The wrist of hands without a skeleton. */
@@ -31,8 +32,9 @@ export function drawHand(kind: string, tones: HandTones, flip: boolean, forearm?
   if (isPaw(kind)) return drawPaw(kind, tones, flip, forearm)
   if (isGesture(kind)) return drawHumanHand(kind, tones, flip, forearm)
   const frame: Frame = { ...PLAIN_FRAME, side: flip ? -1 : 1 }
-  const hand = requireKind(OTHER_HANDS, kind, 'hand')(tones, frame)
-  return { rear: '', front: hand && drawWrist(tones, forearm) + hand }
+  const { rear, front } = requireKind(OTHER_HANDS, kind, 'hand')(tones, frame)
+  const wrist = front && drawWrist(tones, forearm)
+  return rear ? { rear: wrist + rear, front } : { rear, front: wrist + front }
 }
 
 /** Draws a paw with its pad, and with the fur of its wrist behind what it holds. */

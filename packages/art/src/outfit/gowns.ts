@@ -10,8 +10,9 @@ import { base, BASICS } from './basics.ts'
 import { TUNICS } from './tunics.ts'
 import { COLLARS } from './collars.ts'
 import { sketchTorso } from './torso.ts'
-import { CAPES } from './capes.ts'
 import type { Options } from '../draw/options.ts'
+import type { Build } from '../spec.ts'
+import { drawFurBand } from './fur-band.ts'
 
 /** Draws several garments on top of each other, as if the recipe listed each of them. */
 export function drawGarments(
@@ -183,9 +184,22 @@ const ermineDress: OutfitPiece = (canvas, figure, options) => {
       .join('')
   return drawGarments(canvas, figure, [
     [base, { neck: 'round', color }],
-    [() => ({ main: front }), {}],
-    [CAPES['fur'], { color: pelt, ermine: true }],
+    [() => ({ main: front + drawErmineCollar(sketch, figure.build, pelt) }), {}],
   ])
+}
+
+/** Draws a fur collar that lies between the sleeves, with black tails. */
+function drawErmineCollar(sketch: Sketch, { shoulder, neck }: Build, pelt: Color): Svg {
+  const width = 27
+  const trace = (reach: number, steps: number) =>
+    Array.from({ length: steps + 1 }, (_, index): readonly [number, number] => {
+      const angle = (index / steps) * Math.PI
+      return [-Math.cos(angle) * (shoulder * 0.34 + neck * 0.5 + reach), -30 + Math.sin(angle) * (62 + reach)]
+    })
+  const tails = trace(4, 8)
+    .slice(1, -1)
+    .map(([x, y]) => sketch.blade(`${x},${y - 12} ${x + 1},${y} ${x + 3},${y + 16}`, 9, '#2a2430'))
+  return drawFurBand(sketch, trace(0, 40), width, pelt) + tails.join('')
 }
 
 const dirndl: OutfitPiece = (canvas, figure, options) => {

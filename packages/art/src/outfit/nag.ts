@@ -1,5 +1,8 @@
 import { toInk, tint, mix, shade } from '../draw/color.ts'
-import type { Svg } from '../draw/svg.ts'
+import { buildLock, buildRibbon, traceLock } from '../draw/lock.ts'
+import { drawUnionOutline } from '../draw/outline.ts'
+import { brush } from '../draw/stroke.ts'
+import { path, type Svg } from '../draw/svg.ts'
 import type { Figure, OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { getColor } from '../figure/options.ts'
 import { Sketch } from '../draw/sketch.ts'
@@ -101,29 +104,52 @@ function drawNeck(sketch: Sketch, { skin }: Figure): Svg {
   )
 }
 
+/** Long locks of the mane: those behind the neck, and those that fall over it from the crest. */
 const MANE: readonly (readonly [string, number])[] = [
-  ['-40,-166 -132,-140 -196,-74 -214,-20', 40],
-  ['-84,-130 -160,-84 -212,0 -206,60', 42],
-  ['-112,-80 -184,-10 -226,66 -214,120', 36],
-  ['-136,-20 -196,50 -234,128', 34],
-  ['-150,50 -204,100 -250,186', 32],
-  ['-60,-160 -100,-90 -86,30', 44],
-  ['-84,-124 -132,-30 -96,96', 46],
-  ['-116,-60 -156,40 -122,140', 42],
-  ['-136,0 -170,90 -120,190', 40],
-  ['-154,60 -182,140 -140,236', 36],
-  ['-176,120 -202,190 -178,270', 30],
+  ['-60,-168 -150,-150 -206,-84 -216,-10 -246,40 -290,52', 40],
+  ['-96,-126 -176,-70 -214,10 -222,76 -260,122 -306,128', 42],
+  ['-120,-76 -190,0 -222,80 -224,144 -258,196 -300,204', 42],
+  ['-142,-16 -200,70 -226,150 -230,206 -258,252 -290,262', 38],
+  ['-40,-168 -104,-130 -124,-60 -96,0 -104,56 -142,86', 42],
+  ['-72,-150 -136,-90 -146,-16 -112,46 -116,110 -158,146', 46],
+  ['-100,-110 -162,-40 -168,36 -130,96 -130,160 -172,204', 46],
+  ['-124,-62 -182,16 -188,96 -150,152 -146,214 -184,262', 46],
+  ['-144,-8 -196,74 -206,152 -176,210 -170,266 -204,312', 42],
+  ['-162,52 -208,130 -220,204 -200,258 -198,306 -226,340', 36],
 ]
+
+/** Draws the mane as one mass of wavy locks with an outline around all of them. */
+function drawMane(sketch: Sketch, { hair: { base, shadow, line } }: Figure): Svg {
+  const locks = MANE.map(([spine, width]) =>
+    buildLock(sketch.points(spine), width * 1.3, { profile: 'leaf', steps: 20 }),
+  )
+  const drawn = locks.map(
+    (lock, index) =>
+      path(lock.outline, index % 2 ? base : mix(base, shadow, 0.22)) +
+      path(buildRibbon(lock, 0.66, 1, 0.05, 0.95, 10), shadow, { opacity: 0.55 }) +
+      [0.2, 0.42, 0.6]
+        .map((across) =>
+          path(brush(traceLock(lock, across, 0.06, 0.86 - across * 0.2), 2.2, 'both', 14), line, { opacity: 0.45 }),
+        )
+        .join('') +
+      path(brush(traceLock(lock, 0.3, 0.2, 0.6), 6, 'both', 12), tint(base, 0.7), { opacity: 0.7 }),
+  )
+  return (
+    drawUnionOutline(
+      locks.map(({ outline }) => outline),
+      line,
+      2.2,
+    ) + drawn.join('')
+  )
+}
 
 const nagBody: OutfitPiece = (canvas, figure, options) => {
   const s = createHorseSketch(canvas, figure)
   const leather = getColor(options, 'leather', '#7a4a2a')
-  const { base, shadow } = figure.hair
-  const mane = MANE.map(([line, width], index) => s.blade(line, width, index % 3 === 1 ? mix(base, shadow, 0.4) : base))
   const breast = s.trim('-214,316 -150,372 -60,400 40,392 94,380', 19, leather) + s.ring(-36, 402, 17, 7, '#c8a05a')
   return {
     back: drawHorseBarrel(s, figure) + drawSaddle(s, getColor(options, 'color', '#8a4f52'), leather),
-    main: drawNeck(s, figure) + breast + mane.join(''),
+    main: drawNeck(s, figure) + breast + drawMane(s, figure),
   }
 }
 

@@ -1,9 +1,13 @@
 import { toInk, tint } from '../draw/color.ts'
+import { group } from '../draw/svg.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { OutfitPiece, OutfitTable } from '../figure/parts.ts'
 import { getColors, pickColor, findText } from '../props/options.ts'
 import { base } from './basics.ts'
 import { sketchTorso } from './torso.ts'
+
+/** How far a broad collar reaches, in half shoulder widths: to the top of the sleeves, which lie over it. */
+const REACH = 0.7
 
 /** `pendant` adds a winged scarab below the collar. */
 const broadCollar: OutfitPiece = (canvas, { build }, options) => {
@@ -14,14 +18,14 @@ const broadCollar: OutfitPiece = (canvas, { build }, options) => {
   const arc = (share: number, steps = 12) =>
     Array.from({ length: steps + 1 }, (_, index) => {
       const angle = (index / steps) * Math.PI
-      const reach = build.neck + 14 + share * (build.shoulder * 0.86 - build.neck - 14)
+      const reach = build.neck + 14 + share * (build.shoulder * REACH - build.neck - 14)
       const x = -Math.cos(angle) * reach
       const y = -42 + share * 36 + Math.sin(angle) ** 0.9 * (22 + depth * share)
       return `${x.toFixed(1)},${y.toFixed(1)}`
     })
   const outline = [...arc(0), ...arc(1).toReversed()].join(' ').replace(' ', '! ')
   const bands = rows.map((tone, index) =>
-    s.trim(arc((index + 0.6) / (rows.length + 0.8)).join(' '), 66 / rows.length, tone),
+    s.trim(extend(arc((index + 0.6) / (rows.length + 0.8))).join(' '), 66 / rows.length, tone),
   )
   const beads = arc(0.92, 22).map((place, index) => {
     const [x, y] = place.split(',').map(Number)
@@ -42,7 +46,18 @@ const broadCollar: OutfitPiece = (canvas, { build }, options) => {
           .join(''),
       ) + s.gem(0, low, 19, stone, { setting: gold, stretch: 1.25 })
     : ''
-  return { main: s.metal(outline, gold, { gradient: '-120,-20 120,110' }) + bands.join('') + beads.join('') + pendant }
+  // The bands end where the collar ends on the shoulders, and not each with an edge of its own.
+  const inlay = group({ 'clip-path': canvas.clip(s.shape(outline)) }, bands, beads)
+  return { main: s.metal(outline, gold, { gradient: '-120,-20 120,110' }) + inlay + pendant }
+}
+
+/** Adds points above both ends of a band, so that it reaches beyond the shoulders. */
+function extend(band: readonly string[]): string[] {
+  const lift = (point = '0,0') => {
+    const [x = 0, y = 0] = point.split(',').map(Number)
+    return `${x},${y - 30}`
+  }
+  return [lift(band[0]), ...band, lift(band.at(-1))]
 }
 
 const mummyWrap: OutfitPiece = (canvas, figure, options) => {

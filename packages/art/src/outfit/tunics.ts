@@ -94,7 +94,7 @@ const bodice: OutfitPiece = (canvas, { build }, options) => {
   const lace = findText(options, 'lace')
   const pattern = () => addPattern(canvas, options)
   const straps = sketch.both((half) =>
-    half.cloth('n+40,-28! n+66,-18! .64s,56! .48s,62!', color, { pattern: pattern() }),
+    half.cloth('n+38,-25! n+52,-23 n+64,-13! .64s,56! .48s,62!', color, { pattern: pattern() }),
   )
   const body = sketch.cloth('-.6s,40! -.34s,76 0,92 .34s,76 .6s,40! .7s,110 .6s,b! -.6s,b! -.7s,110', color, {
     pattern: pattern(),

@@ -50,10 +50,10 @@ export function drawClaw(bone: Phalanx, tones: HandTones): Svg {
   const [long, wide] = isToe ? [1.75, 0.4] : [3.4, 0.62]
   const horn = [
     at(root, -wide),
-    at(1.2, -wide),
-    toCorner(at(long, wide * 0.9)),
-    at(1.2, wide * 0.75),
-    at(root, wide * 0.9),
+    at(long * 0.6, -wide * 0.8),
+    toCorner(at(long, wide * 0.8)),
+    at(long * 0.6, wide * 0.55),
+    at(root, wide),
   ]
   return (
     path(smoothPath(horn, true), mix(HORN, tones.base, isToe ? 0.1 : 0.3), {

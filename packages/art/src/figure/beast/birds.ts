@@ -67,8 +67,11 @@ const PHEASANT: Species = {
   },
 }
 
+/** The bare skin of its face leads from the eyes to the beak. */
 const IBIS: Species = {
   ...SLENDER,
+  mask: '0,-34! 30,-26 62,-38 98,-22 104,6 80,26 46,36 32,66 20,84 0,92',
+  eyes: { size: 0.6, spacing: 14 },
   front: {
     ridge: '0,4,10 0,22,90 0,70,168 0,166,206!',
     edge: '24,50,4! 17,56,60 11,100,140 0,166,206!',

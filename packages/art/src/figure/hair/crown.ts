@@ -19,7 +19,7 @@ const CAPS: Readonly<Record<string, (volume: number, hairline: number) => PathDa
   usual: (volume, hairline) => joinCapEdges(traceDome(volume), traceHairline(hairline)),
   tonsure: (volume) =>
     joinCapEdges(
-      toPoints('-122,34! -131,-34 -126,-84 -112,-112 -60,-128 0,-132 60,-128 112,-112 126,-84 131,-34 122,34!').map(
+      toPoints('-122,34! -131,-34 -128,-66 -116,-88 -64,-118 0,-128 64,-118 116,-88 128,-66 131,-34 122,34!').map(
         ([x, y, c]): Point => [x + Math.sign(x) * volume * 0.4, y, c ?? 0],
       ),
       toPoints('104,-4 98,-44 78,-78 34,-90 0,-92 -34,-90 -78,-78 -98,-44 -104,-4'),
@@ -45,7 +45,7 @@ function joinCapEdges(outer: readonly Point[], inner: readonly Point[]): PathDat
 export function createTonsureLocks(turn: number): HairLock[] {
   return [-0.92, 0.92, -0.74, 0.76, -0.55, 0.58, -0.36, 0.4, -0.17, 0.22, 0.03].flatMap((across, n): HairLock[] => {
     const x = across * 116 + turn * 0.5 * (1 - across * across)
-    const top = -122 + across * across * 34
+    const top = -120 + across * across * 50
     const lean = across * 16 + (n % 2 ? 7 : -5)
     const fall = (n % 3) * 6 + across * across * 22
     const flat = { width: 36, noShade: true } as const
@@ -53,9 +53,9 @@ export function createTonsureLocks(turn: number): HairLock[] {
       {
         ...flat,
         points: [
-          [x, top + 14],
-          [x + lean * 0.1, top],
-          [x + lean * 0.5, top - 17],
+          [x, top + 16],
+          [x + lean * 0.2, top + 3],
+          [x + lean * 0.9, top - 8 - (n % 3) * 4],
         ],
         profile: 'spike',
         noShine: true,

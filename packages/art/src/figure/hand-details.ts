@@ -37,17 +37,17 @@ const HORN = '#efe4cf'
 
 /** Draws the claw at the tip of a finger, which hooks toward the palm, and the pad on the other side of a toe. */
 export function drawClaw(bone: Phalanx, tones: HandTones): Svg {
-  const { from, to, back, isToe } = bone
+  const { from, to, back, isToe, claw: long } = bone
   const direction = getDirection(from.at, to.at)
   const { radius } = to
   const seen = measureLength(from.at, to.at)
-  const foreshortened = Math.max(0.5, seen / Math.hypot(seen, to.depth - from.depth))
+  const foreshortened = Math.max(0.7, seen / Math.hypot(seen, to.depth - from.depth))
   const hook = direction[1] * back[0] + direction[0] * back[1] > 0 ? radius : -radius
   const at = (along: number, across: number) =>
     moveAlong(to.at, direction, along * radius * foreshortened, across * hook)
   // The claw grows from the back of the finger, which hides its root if the palm faces the viewer.
   const root = back[2] > 0.1 ? -0.5 : 0.5
-  const [long, wide] = isToe ? [1.75, 0.4] : [3.4, 0.62]
+  const wide = isToe ? 0.3 + 0.06 * long : 0.62
   const horn = [
     at(root, -wide),
     at(long * 0.6, -wide * 0.8),

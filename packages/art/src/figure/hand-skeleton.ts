@@ -8,8 +8,11 @@ export type Vector = readonly [x: number, y: number, z: number]
 /** A joint on the picture. `depth` grows toward the viewer, `radius` is half the width there. */
 export type Joint = { at: Point; depth: number; radius: number }
 
-/** A bone of a finger. `back` is the direction of its back, the side of the nail. A toe of a paw has pads. */
-export type Phalanx = { from: Joint; to: Joint; back: Vector; isToe: boolean }
+/**
+ * A bone of a finger. `back` is the direction of its back, the side of the nail. A toe of a paw has pads.
+ * `claw` is the length of the claw at its end, if it has one, as a multiple of its radius there.
+ */
+export type Phalanx = { from: Joint; to: Joint; back: Vector; isToe: boolean; claw: number }
 
 /** A finger from its knuckle to its tip. The thumb begins at the wrist. */
 export type Finger = readonly [Phalanx, Phalanx, Phalanx]
@@ -115,11 +118,15 @@ export function poseHand(kind: string, flip: boolean): HandPose {
   const { project, turn } = projection
   const isToe = isPaw(kind)
   const anatomy = isToe ? PAW : HUMAN
+  const claw = isToe ? (gesture.claws ? 2.6 : 1.75) : 3.4
   const fingers = anatomy.fingers.map(({ knuckle, lengths, width }, index) => {
     const [spread = 0, ...bends] = gesture.fingers[index] ?? []
     const along = rotateAround([0, 1, 0], [0, 0, 1], -spread)
     const palm: Vector = [0, 0, 1]
-    return chainBones({ root: knuckle, along, palm, lengths, bends, width, taper: anatomy.taper, isToe }, projection)
+    return chainBones(
+      { root: knuckle, along, palm, lengths, bends, width, taper: anatomy.taper, isToe, claw },
+      projection,
+    )
   })
   const [off = 40, front = 25, ...bends] = gesture.thumb
   const along = rotateAround(rotateAround([0, 1, 0], [0, 0, 1], off), [0, 1, 0], front)
@@ -133,6 +140,7 @@ export function poseHand(kind: string, flip: boolean): HandPose {
       bends: [0, ...bends],
       taper: anatomy.thumbTaper,
       isToe,
+      claw,
     },
     projection,
   )
@@ -181,6 +189,7 @@ type Chain = {
   width: number
   taper: readonly number[]
   isToe: boolean
+  claw: number
 }
 
 function chainBones(chain: Chain, { project, turn }: Projection): Finger {
@@ -197,6 +206,7 @@ function chainBones(chain: Chain, { project, turn }: Projection): Finger {
       to: project(end, radiusAt(index + 1)),
       back: turn(scale(palm, -1)),
       isToe: chain.isToe,
+      claw: chain.claw,
     }
     root = end
     return bone

@@ -1,4 +1,4 @@
-import { type Color, toInk, tint, shade } from '../draw/color.ts'
+import { type Color, mix, toInk, tint, shade } from '../draw/color.ts'
 import { drawFlower } from '../draw/plants.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
@@ -11,20 +11,44 @@ import { sketchHead } from './head.ts'
 const lionHood: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#d9a24a')
   const mane = getColor(options, 'mane', '#8a4f22')
-  const { back, front } = drawHoodParts(canvas, figure, color, { trim: shade(color, 1), volume: 0, peak: 0 })
+  const { back, front, sketch } = drawHoodParts(canvas, figure, shade(mane, 0.6), {
+    trim: shade(mane, 1.2),
+    volume: 0,
+    peak: 0,
+  })
   const side = figure.turn < 0 ? 1 : -1
   const head = new Sketch(canvas, { x: figure.turn * 0.5, y: -176, side })
-  const locks = LION_MANE.map((line, index) => head.blade(line, 74, index % 2 ? mane : tint(mane, 0.14)))
-  return { back: locks.join('') + back, front: front + drawLionJaw(head, color), hood: true }
+  const tones = [mane, tint(mane, 0.3), mix(mane, color, 0.4)]
+  const drawLocks = (half: Sketch, locks: readonly string[], width: number) =>
+    locks.map((line, index) => half.blade(line, width, tones[index % 3] ?? mane, 'lock')).join('')
+  return {
+    back: drawLocks(head, LION_MANE, 66) + back,
+    front: front + sketch.both((half) => drawLocks(half, LION_RUFF.toReversed(), 42)) + drawLionJaw(head, color),
+    hood: true,
+  }
 }
 
 /** Locks of the mane at the nape, which is on the right because the head faces left. */
 const LION_MANE = [
-  '60,-40 130,-70 190,-50',
-  '90,0 170,-10 216,36',
-  '110,60 180,60 222,116',
-  '120,120 180,140 206,200',
-  '110,180 160,220 170,276',
+  '60,-40 130,-80 178,-74 214,-40',
+  '70,-20 140,-44 196,-24 226,22',
+  '90,20 160,10 212,40 236,90',
+  '100,70 170,70 214,108 230,160',
+  '110,120 176,130 208,172 216,226',
+  '110,180 160,206 178,250 180,300',
+]
+
+/** Locks that hang down on either side of the face. */
+const LION_RUFF = [
+  '104,-124 140,-98 166,-50 172,4',
+  '96,-116 118,-84 136,-30 134,20',
+  '118,-70 146,-30 164,30 158,86',
+  '104,-76 114,-30 116,20 102,66',
+  '122,-14 150,34 164,90 152,146',
+  '112,-20 118,30 116,84 96,126',
+  '126,46 148,96 154,150 138,204',
+  '114,40 120,86 112,140 88,178',
+  '120,100 138,150 134,206 114,252',
 ]
 
 function drawLionJaw(head: Sketch, color: Color): string {
@@ -51,8 +75,22 @@ function drawLionJaw(head: Sketch, color: Color): string {
     [-134, -2],
     [-152, 6],
   ].map(([x = 0, y = 0]) => head.disc(x, y, 3.4, toInk(color)))
-  return fangs + ear + skull + nose + eye + dots.join('')
+  const hairs = LION_HAIRS.map((line) => head.stroke(line, 4, shade(color, 1.2), { profile: 'both', opacity: 0.7 }))
+  return fangs + ear + skull + hairs.join('') + nose + eye + dots.join('')
 }
+
+const LION_HAIRS = [
+  '10,-84 30,-70 46,-50',
+  '44,-78 64,-60 78,-38',
+  '80,-66 98,-44 106,-20',
+  '20,-44 40,-32 54,-14',
+  '60,-36 78,-18 86,4',
+  '100,-16 112,4 112,26',
+  '10,-8 28,4 38,22',
+  '50,0 66,16 70,36',
+  '-24,8 -8,20 0,38',
+  '84,20 94,34 94,50',
+]
 
 const laurel: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#f0c244')

@@ -19,7 +19,7 @@ export function listJoints(spec: PortraitSpec): Joints {
   const { build } = createFigure(new Canvas('j'), spec)
   const pose = createPose(spec, build)
   const arms = [
-    ...placePoseArms({ build }, pose).map(({ place }) => place),
+    ...placePoseArms({ build, spec }, pose).map(({ place }) => place),
     ...(spec.props ?? []).flatMap((prop) => placePropArms({ build, spec }, prop).map(({ place }) => place)),
   ]
   const { tilt = 0, lean = 0, turn = 16, pitch = 0 } = spec

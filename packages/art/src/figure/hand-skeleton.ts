@@ -57,6 +57,9 @@ export const GESTURE_KINDS: readonly string[] = Object.keys(GESTURES).flatMap((k
 
 export const isPaw = (kind: string): boolean => kind.startsWith(PAW_PREFIX)
 
+/** Returns the same gesture made with a paw. */
+export const toPaw = (kind: string): string => (isPaw(kind) || !isGesture(kind) ? kind : PAW_PREFIX + kind)
+
 export function isGesture(kind: string): boolean {
   return Object.hasOwn(GESTURES, getGestureName(kind))
 }

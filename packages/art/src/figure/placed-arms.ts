@@ -2,6 +2,8 @@ import type { Point } from '../draw/geometry.ts'
 import type { HandSpec, PropSpec } from '../spec.ts'
 import type { Side } from './head-spec.ts'
 import type { Figure } from './parts.ts'
+import { hasPaws } from './beast/table.ts'
+import { toPaw } from './hand-skeleton.ts'
 import { createPose, placeOnTorso, type Arm, type Pose } from './pose.ts'
 import { createJointedArm, type JointedArm } from './wrist.ts'
 
@@ -10,13 +12,13 @@ const USUAL_SCALE = 1.12
 
 type HoldingArm = { hand: HandSpec; place: JointedArm }
 
-/** Places the arms that belong to the pose. */
-export function placePoseArms(figure: Pick<Figure, 'build'>, pose: Pose): { arm: Arm; place: JointedArm }[] {
+/** Places the arms that belong to the pose. Its gestures are those of human hands, but an animal makes them with its paws. */
+export function placePoseArms(figure: Pick<Figure, 'build' | 'spec'>, pose: Pose): { arm: Arm; place: JointedArm }[] {
   return pose.arms.map((arm) => ({
     arm,
     place: createJointedArm(figure.build, {
       side: arm.side,
-      hand: arm.hand,
+      hand: hasPaws(figure.spec) ? toPaw(arm.hand) : arm.hand,
       angle: arm.angle,
       scale: arm.scale,
       flip: arm.flip,

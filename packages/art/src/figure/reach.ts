@@ -2,6 +2,7 @@ import type { Canvas } from '../draw/canvas.ts'
 import { formatNumber, group, type Svg } from '../draw/svg.ts'
 import type { HandSpec, PropSpec } from '../spec.ts'
 import { type ArmWear, drawArm, drawArmHand } from './arm.ts'
+import { hasPaws } from './beast/table.ts'
 import type { Figure } from './parts.ts'
 import { placePoseArms, placePropArms } from './placed-arms.ts'
 import type { Pose } from './pose.ts'
@@ -14,8 +15,9 @@ export function drawPoseArms(canvas: Canvas, figure: Figure, pose: Pose): { belo
   const below: Svg[] = []
   const over: Svg[] = []
   for (const { arm, place } of placePoseArms(figure, pose)) {
-    const { rear, front } = drawArmHand(figure, place, pose.spec, true)
-    const drawn = drawArm(canvas, figure, place, pose.spec) + rear + front
+    const wear = coverPaw(figure, pose.spec)
+    const { rear, front } = drawArmHand(figure, place, wear, true)
+    const drawn = drawArm(canvas, figure, place, wear) + rear + front
     if (arm.over) over.push(drawn)
     else below.push(drawn)
   }
@@ -52,12 +54,19 @@ function formatPropTransform({ x = 0, y = 0, angle = 0, scale = 1, flip }: PropS
 }
 
 /** Returns the sleeves of the arm that holds a prop. Options of the hand take precedence over options of the pose. */
-function getArmWear({ spec }: Figure, hand: HandSpec): ArmWear {
-  const pose = typeof spec.pose === 'object' ? spec.pose : undefined
-  return {
+function getArmWear(figure: Figure, hand: HandSpec): ArmWear {
+  const { pose: given } = figure.spec
+  const pose = typeof given === 'object' ? given : undefined
+  return coverPaw(figure, {
     sleeve: hand.sleeve ?? pose?.sleeve,
     shortSleeve: hand.shortSleeve ?? pose?.shortSleeve,
     cuff: hand.cuff ?? pose?.cuff,
     glove: hand.glove ?? pose?.glove,
-  }
+  })
+}
+
+/** Gives a paw that comes out of a sleeve the color of the fur. Below a bare arm it has the color of the arm's skin. */
+function coverPaw({ spec }: Figure, wear: ArmWear): ArmWear {
+  const fur = wear.sleeve && hasPaws(spec) ? spec.beast?.fur : undefined
+  return { ...wear, glove: wear.glove ?? fur }
 }

@@ -30,6 +30,7 @@ const CANINE: Species = {
   mask: '16,8 40,26 76,24 104,34! 100,48! 124,58! 108,70! 122,92! 98,96! 104,124! 78,120 50,150 0,160',
   front: CANINE_SNOUT,
   eyes: { size: 0.84, spacing: 4 },
+  paws: true,
 }
 
 const FOX: Species = {

@@ -28,6 +28,7 @@ const FELINE: Species = {
   mask: '15,6 36,30 60,34 78,46! 74,58! 94,70! 78,80! 88,98! 66,100 44,124 0,134',
   front: FELINE_SNOUT,
   eyes: { size: 0.9, spacing: 3 },
+  paws: true,
 }
 
 const GREAT_CAT: Species = {

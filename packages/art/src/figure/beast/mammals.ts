@@ -26,6 +26,7 @@ const BEAR: Species = {
     darkBridge: false,
   },
   eyes: { size: 0.72, spacing: 2 },
+  paws: true,
 }
 
 const RABBIT: Species = {
@@ -70,6 +71,7 @@ const MOUSE: Species = {
     fang: 22,
   },
   eyes: { size: 0.86, spacing: 3 },
+  paws: true,
 }
 
 const APE: Species = {

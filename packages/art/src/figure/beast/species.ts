@@ -25,6 +25,8 @@ export type Species = {
   mane?: boolean
   /** Locks of the mane that hang over the forehead. */
   forelock?: readonly string[]
+  /** True for an animal with paws instead of hands. */
+  paws?: boolean
   /** True for feathers instead of fur. */
   feathers?: boolean
 }

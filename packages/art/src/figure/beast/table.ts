@@ -26,6 +26,10 @@ export function hasBeastHead({ beast }: { beast?: BeastSpec | undefined }): bool
   return beast?.muzzle !== undefined
 }
 
+export function hasPaws(spec: { beast?: BeastSpec | undefined }): boolean {
+  return hasBeastHead(spec) && getSpecies(spec.beast ?? {}).paws === true
+}
+
 export function getSpecies({ muzzle }: BeastSpec): Species {
   return requireKind(SPECIES, muzzle ?? '', 'muzzle')
 }

@@ -11,14 +11,14 @@ import { sketchHead } from './head.ts'
 const lionHood: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', '#d9a24a')
   const mane = getColor(options, 'mane', '#8a4f22')
-  const { back, front, sketch } = drawHoodParts(canvas, figure, shade(mane, 0.6), {
+  const { back, front, sketch } = drawHoodParts(canvas, figure, mane, {
     trim: shade(mane, 1.2),
     volume: 0,
     peak: 0,
   })
   const side = figure.turn < 0 ? 1 : -1
   const head = new Sketch(canvas, { x: figure.turn * 0.5, y: -176, side })
-  const tones = [mane, tint(mane, 0.3), mix(mane, color, 0.4)]
+  const tones = [mix(mane, color, 0.3), mix(mane, color, 0.55), mix(mane, color, 0.85)]
   const drawLocks = (half: Sketch, locks: readonly string[], width: number) =>
     locks.map((line, index) => half.blade(line, width, tones[index % 3] ?? mane, 'lock')).join('')
   return {
@@ -41,11 +41,11 @@ const LION_MANE = [
 /** Locks that hang down on either side of the face. */
 const LION_RUFF = [
   '104,-124 140,-98 166,-50 172,4',
-  '96,-116 118,-84 136,-30 134,20',
+  '102,-116 126,-84 146,-30 146,20',
   '118,-70 146,-30 164,30 158,86',
-  '104,-76 114,-30 116,20 102,66',
+  '112,-76 124,-30 126,20 112,66',
   '122,-14 150,34 164,90 152,146',
-  '112,-20 118,30 116,84 96,126',
+  '116,-20 124,30 120,84 100,126',
   '126,46 148,96 154,150 138,204',
   '114,40 120,86 112,140 88,178',
   '120,100 138,150 134,206 114,252',

@@ -24,7 +24,7 @@ const { publicOrigin, google, mail, packDir, databaseUrl } = readConfig(process.
 const { app, db, database, pack, games, clock, letRun } = await openTemporaryServer(MEDIA_FOLDER, {
   web: true,
   packDir,
-  ...(databaseUrl && { beside: { databaseUrl } }),
+  sameDatabaseAs: databaseUrl ? { databaseUrl } : undefined,
   config: { publicOrigin, google, marketGuard: 'flag', logLevel: 'warn' },
   mail: mail && createMail(mail, (reason) => process.stderr.write(`${reason}\n`)),
 })

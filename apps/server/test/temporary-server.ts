@@ -37,7 +37,7 @@ type Settings = {
   /** The folder of the pack, if it is not the starter pack. */
   readonly packDir?: string
   /** The server whose database this server shares. */
-  readonly sameDatabaseAs?: { readonly databaseUrl: string }
+  readonly sameDatabaseAs?: { readonly databaseUrl: string } | undefined
 }
 
 /** The real server with a pack, a temporary database and a settable clock. */

@@ -12,7 +12,7 @@ const CONTOUR_RADIUS = 175
 const FACE_MIDDLE = 20
 const FACE_REACH = 190
 /** How far the chin moves sideways, as a fraction of the turn. It stays below the mouth. */
-const CHIN_SHIFT = 0.9
+const CHIN_SHIFT = 0.8
 
 export function createFaceWarp({ turn, pitch }: Angle): Warp {
   return (x, y) => {

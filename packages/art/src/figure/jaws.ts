@@ -8,10 +8,10 @@ const JAWS = {
   oval: {},
   round: { cheek: 1.03, jaw: 1.04, lowerJaw: 1.06, chinWidth: 1.2, chin: -4 },
   square: { cheek: 0.98, jaw: 1.01, lowerJaw: 1.06, chinWidth: 1.4, drop: 3 },
-  pointed: { cheek: 0.98, jaw: 0.9, lowerJaw: 0.8, chinWidth: 0.55, chin: 6 },
-  heart: { cheek: 1.02, jaw: 0.94, lowerJaw: 0.86, chinWidth: 0.7, chin: 1 },
+  pointed: { cheek: 0.98, jaw: 0.92, lowerJaw: 0.88, chinWidth: 0.8, chin: 4 },
+  heart: { cheek: 1.02, jaw: 0.95, lowerJaw: 0.9, chinWidth: 0.85, chin: 1 },
   long: { cheek: 0.96, jaw: 0.94, lowerJaw: 0.96, chinWidth: 1, chin: 13, drop: 8 },
-  gaunt: { cheek: 0.97, jaw: 0.86, lowerJaw: 0.88, chinWidth: 0.9, chin: 9, drop: 4 },
+  gaunt: { cheek: 0.97, jaw: 0.89, lowerJaw: 0.94, chinWidth: 0.9, chin: 9, drop: 4 },
   heavy: { cheek: 1.01, jaw: 1.03, lowerJaw: 1.07, chinWidth: 1.3, chin: 6, drop: 4 },
 } satisfies Record<string, JawChange>
 

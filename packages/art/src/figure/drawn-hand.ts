@@ -1,3 +1,4 @@
+import { mix } from '../draw/color.ts'
 import { getDirection, lerpPoint, type PathData, measureLength } from '../draw/geometry.ts'
 import { buildDiscPath, drawUnionOutline } from '../draw/outline.ts'
 import { formatNumber, path, type Svg } from '../draw/svg.ts'
@@ -32,7 +33,7 @@ export function drawHumanHand(kind: string, tones: HandTones, flip: boolean, for
   ]
   const pieces = [palm, ...fingers.flat()].toSorted((a, b) => a.depth - b.depth)
   const drawn = new Set<Piece>()
-  const layers = { rear: '', front: '' }
+  const layers = { rear: '', front: hand.holds ? drawContactShadow(pieces, tones) : '' }
   for (const piece of pieces) {
     drawn.add(piece)
     const covers = listCovers(piece, drawn)
@@ -44,6 +45,12 @@ export function drawHumanHand(kind: string, tones: HandTones, flip: boolean, for
       piece.details
   }
   return layers
+}
+
+/** Draws the shadow of the fingers on what they hold. */
+function drawContactShadow(pieces: readonly Piece[], { line }: HandTones): Svg {
+  const near = pieces.filter(({ depth }) => depth >= 0).flatMap(({ shapes }) => shapes)
+  return path(near.join(''), mix(line, '#20102c', 0.5), { opacity: 0.34, transform: 'translate(2.5 6)' })
 }
 
 /** Lists the covers of a piece's edges toward the pieces that are drawn already. */

@@ -23,7 +23,7 @@ const RIM = 5
 type Light = { rim: Color; shadow: Color }
 
 export function chooseLight({ colors: [bright, dark], accent, rim, shadow }: BackgroundSpec): Light {
-  return { rim: rim ?? tint(accent ?? bright, 1.1), shadow: shadow ?? shade(dark, 1.6) }
+  return { rim: rim ?? tint(accent ?? bright, 0.6), shadow: shadow ?? shade(dark, 1.6) }
 }
 
 /**
@@ -40,7 +40,7 @@ export function defineFigureLight(canvas: Canvas, background: BackgroundSpec): s
     element('feComposite', { in2: 'lit', operator: 'out' }),
     element('feComposite', { in2: 'SourceGraphic', operator: 'atop', result: 'shaded' }),
     offset('SourceAlpha', -RIM, 'far'),
-    element('feFlood', { 'flood-color': light.rim, 'flood-opacity': 0.7, ...RIM_AREA }),
+    element('feFlood', { 'flood-color': light.rim, 'flood-opacity': 0.5, ...RIM_AREA }),
     element('feComposite', { in2: 'far', operator: 'out' }),
     element('feComposite', { in2: 'shaded', operator: 'atop' }),
   ]

@@ -98,57 +98,55 @@ export function drawWristFur(wrist: Point, forearm: Point, tones: HandTones): Sv
 }
 
 const FLIPPER_EDGES = [
-  '-62,24! -50,10 -58,-34 -70,-92 -58,-146 -22,-196 54,-232!',
-  '54,-232! 44,-196 52,-140 62,-80 58,-10 44,44 2,78 -62,84!',
+  '-24,112! -38,64 -56,10 -68,-50 -66,-108 -46,-166 -8,-208 54,-232!',
+  '54,-232! 42,-196 50,-140 60,-80 58,-10 46,58 26,112!',
 ] as const
 
 /** The plates of a flipper get smaller toward its tip and its rear edge. */
 const FLIPPER_PLATES = [
-  ['-46,40', 11],
-  ['-22,48', 14],
-  ['6,44', 13],
-  ['-38,10', 16],
-  ['-7,12', 14],
-  ['18,16', 9],
-  ['-49,-24', 17],
-  ['-16,-20', 16],
-  ['13,-14', 11],
-  ['-56,-62', 17],
-  ['-23,-57', 17],
-  ['9,-49', 13],
-  ['-55,-101', 16],
-  ['-23,-96', 16],
-  ['7,-88', 13],
-  ['-43,-138', 15],
-  ['-14,-134', 14],
-  ['12,-126', 10],
-  ['-24,-168', 12],
-  ['0,-164', 11],
-  ['3,-190', 10],
-  ['25,-206', 8],
+  ['-12,86', 10],
+  ['11,80', 9],
+  ['-28,54', 13],
+  ['0,50', 12],
+  ['-36,18', 16],
+  ['-5,16', 14],
+  ['20,20', 9],
+  ['-46,-20', 16],
+  ['-14,-18', 16],
+  ['15,-12', 11],
+  ['-52,-60', 16],
+  ['-21,-56', 17],
+  ['11,-48', 13],
+  ['-51,-100', 15],
+  ['-21,-95', 16],
+  ['8,-88', 13],
+  ['-40,-137', 14],
+  ['-12,-133', 14],
+  ['13,-126', 10],
+  ['-20,-167', 12],
+  ['3,-163', 11],
+  ['6,-189', 9],
+  ['27,-205', 8],
 ] as const
 
-/**
- * Draws the flipper of a sea turtle, which is its whole forearm: it comes out of a short sleeve from the side of
- * the body, turns up at the elbow and curves back to its tip.
- */
+/** Draws the flipper of a sea turtle, which is a whole forelimb: it grows from the shoulder and curves back to its tip. */
 export function drawFlipper(tones: HandTones, frame: Frame): Svg {
   const [front, rear] = FLIPPER_EDGES
-  const outline = smoothPath([...toPoints(front, frame), ...toPoints(rear, frame)], true)
+  const edge = toPoints(`${front} ${rear}`, frame)
   const plates = FLIPPER_PLATES.map(([at, size]) => drawPlate(toPoints(at, frame)[0] ?? [0, 0], size, tones))
   return (
-    path(outline, tones.base) +
+    path(smoothPath(edge, true), tones.base) +
     drawShadow(
-      '-62,84! -40,66 6,62 28,-10 32,-80 22,-150 50,-226 44,-196 52,-140 62,-80 58,-10 44,44 2,78',
+      '4,112! 14,60 28,0 34,-80 22,-150 50,-226 44,-196 50,-140 60,-80 58,-10 46,58 26,112!',
       tones,
       frame,
       0.8,
     ) +
     plates.join('') +
-    ['30,-44 44,-54 56,-56', '30,-92 44,-104 56,-108', '28,-140 38,-152 50,-156']
+    ['30,-44 44,-54 58,-56', '30,-92 44,-104 56,-108', '28,-140 38,-152 48,-156']
       .map((points) => drawLine(points, tones, frame, 3))
       .join('') +
-    [front, rear].map((edge) => path(brush(toPoints(edge, frame), 5, 'flat', 30), tones.line)).join('')
+    [front, rear].map((side) => path(brush(toPoints(side, frame), 5, 'flat', 30), tones.line)).join('')
   )
 }
 

@@ -46,7 +46,7 @@ test('a player reports a profile and an offer, blocks the seller and lifts the b
   await expect(other.getByText(`You’ve blocked ${seller}.`)).toBeVisible()
   await journey.checkAccessibility('profile of a blocked player', other)
   await other.goto(offers)
-  await expect(other.getByText(/^(No cards for sale match these filters\.|\d+ cards? for sale)$/).first()).toBeVisible()
+  await expect(other.getByText(/^(No cards for sale match these filters\.|\d+ offers?)$/).first()).toBeVisible()
   await expect(offer).toHaveCount(0)
 
   await other.goto('/home/settings')

@@ -200,12 +200,12 @@ function chooseSleeveStart({ spec, hips }: Figure, { hand }: JointedArm, sleeve:
   return own >= 0 && !covered ? 'seam' : 'shaded'
 }
 
-/** Draws the hand in two layers, behind and in front of what it holds. Without `forearm`, the hand ends at the wrist. */
-export function drawArmHand({ skin }: Figure, place: JointedArm, wear: ArmWear, forearm: boolean): HandLayers {
+/** Draws the hand in two layers, behind and in front of what it holds. Without an arm, the hand ends at the wrist. */
+export function drawArmHand({ skin }: Figure, place: JointedArm, wear: ArmWear, hasArm: boolean): HandLayers {
   const tones = getHandTones(skin, wear.glove)
   const [x, y] = [formatNumber(place.at[0]), formatNumber(place.at[1])]
   const transform = `translate(${x} ${y}) rotate(${formatNumber(place.angle)}) scale(${place.scale.toFixed(3)})`
-  const { rear, front } = drawHand(place.hand, tones, place.flip, forearm ? locateForearm(place, wear) : undefined)
+  const { rear, front } = drawHand(place.hand, tones, place.flip, hasArm ? locateForearm(place, wear) : undefined)
   return { rear: rear && group({ transform }, rear), front: group({ transform }, front) }
 }
 

@@ -2,10 +2,10 @@ import { mix } from '../draw/color.ts'
 import { getDirection, lerpPoint, type PathData, measureLength } from '../draw/geometry.ts'
 import { buildDiscPath, drawUnionOutline } from '../draw/outline.ts'
 import { formatNumber, path, type Svg } from '../draw/svg.ts'
-import { drawClaw, drawCrease, drawKnuckles, drawNail, drawPalmLines, drawShade } from './hand-details.ts'
+import { drawCrease, drawFingertip, drawKnuckles, drawPalmLines, drawShade } from './hand-details.ts'
 import { buildWrist, drawWristDetails, type Forearm } from './hand-wrist.ts'
 import type { HandTones } from './hand-strokes.ts'
-import { type Finger, type HandPose, type Joint, type Phalanx, poseHand } from './hand-skeleton.ts'
+import { type Finger, type HandPose, type Joint, type Phalanx } from './hand-skeleton.ts'
 
 export type HandLayers = { rear: Svg; front: Svg }
 
@@ -23,9 +23,8 @@ type Join = { with: Piece; cover: PathData }
 
 const LINE = 1.9
 
-/** Draws a human hand, centered on (0, 0), with its wrist. What it holds passes between the layers. */
-export function drawHumanHand(kind: string, tones: HandTones, flip: boolean, forearm?: Forearm): HandLayers {
-  const hand = poseHand(kind, flip)
+/** Draws a hand or paw with bones, centered on (0, 0), with its wrist. What it holds passes between the layers. */
+export function drawPosedHand(hand: HandPose, tones: HandTones, forearm?: Forearm): HandLayers {
   const palm = createPalm(hand, tones, forearm)
   const fingers = [
     ...hand.fingers.map((finger) => createFinger(finger, palm, hand, tones)),
@@ -92,7 +91,7 @@ function createFinger(finger: Finger, palm: Piece, hand: HandPose, tones: HandTo
     const next = finger[index + 1]
     run.push(bone)
     const shade = next && continuesStraight(bone, next) ? '' : drawShade(run.splice(0), tones)
-    const details = shade + (next ? drawCrease(bone, tones) : (hand.claws ? drawClaw : drawNail)(bone, tones))
+    const details = shade + (next ? drawCrease(bone, tones) : drawFingertip(bone, hand, tones))
     pieces.push({
       depth: (bone.from.depth + bone.to.depth) / 2,
       shapes: [buildCapsule(bone.from, bone.to)],

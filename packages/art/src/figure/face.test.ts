@@ -1,25 +1,19 @@
 import { describe, expect, it, test } from 'vitest'
+import { PLAIN_WOMAN } from '../../test/portrait.ts'
 import { Canvas } from '../draw/canvas.ts'
 import type { PortraitSpec } from '../spec.ts'
 import { BUILDS } from './builds.ts'
 import { createFace } from './face-frame.ts'
 import { drawBrows, drawEyes } from './features.ts'
 import { createFigure } from './figure.ts'
-import { drawMouth } from './mouth.ts'
+import { traceContour } from './head-shape.ts'
+import { drawMouth, locateMouth } from './mouth.ts'
+import { MOUTHS } from './mouths.ts'
 import { drawPlanes } from './planes.ts'
 
 function createTestFace(change: Partial<PortraitSpec> = {}) {
   const canvas = new Canvas('t')
-  const spec: PortraitSpec = {
-    build: 'woman',
-    skin: 'fair',
-    turn: 0,
-    hair: { color: '#2a2438' },
-    eyes: { kind: 'almond' },
-    background: { colors: ['#ffffff', '#000000'] },
-    ...change,
-  }
-  return createFace(canvas, createFigure(canvas, spec))
+  return createFace(canvas, createFigure(canvas, { ...PLAIN_WOMAN, turn: 0, eyes: { kind: 'almond' }, ...change }))
 }
 
 const ADULTS = ['man', 'brute', 'giant', 'stout', 'elder']
@@ -38,6 +32,13 @@ describe('a neck', () => {
 })
 
 describe('a face', () => {
+  test.each(Object.keys(BUILDS))('of a %s has its chin nearly below the mouth when it is turned', (build) => {
+    const face = createTestFace({ build, turn: 20 })
+    const contour = traceContour(face.figure.build, face.figure)
+    const [chin = 0] = contour[(contour.length - 1) / 2] ?? []
+    expect(Math.abs(locateMouth(face)[0] - chin)).toBeLessThan(5)
+  })
+
   test.each(ADULTS)('of a %s has planes', (build) => {
     expect(drawPlanes(createTestFace({ build }))).not.toBe('')
   })
@@ -52,6 +53,12 @@ describe('a face', () => {
     const reach = (svg: string) => Math.max(...[...svg.matchAll(/(-?\d+(?:\.\d+)?)[ ,]/g)].map(([, x]) => Number(x)))
     expect(drawBrows(angular)).not.toBe(drawBrows(smooth))
     expect(reach(drawMouth(angular, [0, 0]))).toBeGreaterThan(reach(drawMouth(smooth, [0, 0])))
+  })
+
+  it.each(['smirk', 'sneer'])('with a %s raises the near corner of its mouth', (kind) => {
+    const [lip] = MOUTHS[kind]?.lines ?? []
+    const [highest] = (lip?.points ?? []).toSorted(([, a], [, b]) => a - b)
+    expect(highest?.[0]).toBeLessThan(0)
   })
 
   it('seen almost from the side hides its far eye and brow', () => {

@@ -35,19 +35,28 @@ export function drawShade(bones: readonly Phalanx[], { base, shadow }: HandTones
 
 const HORN = '#efe4cf'
 
-/** Draws the claw at the tip of a finger, which hooks toward the palm, and the pad on the other side of a toe. */
-export function drawClaw(bone: Phalanx, tones: HandTones): Svg {
-  const { from, to, back, isToe, claw: long } = bone
+/** Draws the nail at the tip of a finger, or its claw. */
+export function drawFingertip(bone: Phalanx, { claw, isPaw }: HandPose, tones: HandTones): Svg {
+  if (claw === undefined) return drawNail(bone, tones)
+  return drawClaw(bone, claw, isPaw, tones) + (isPaw ? drawToePad(bone, tones) : '')
+}
+
+/** Returns places on a fingertip, in multiples of its radius: along the finger, and across it toward the palm. */
+function createTipFrame({ from, to, back }: Phalanx): (along: number, across: number) => Point {
   const direction = getDirection(from.at, to.at)
   const { radius } = to
   const seen = measureLength(from.at, to.at)
   const foreshortened = Math.max(0.7, seen / Math.hypot(seen, to.depth - from.depth))
   const hook = direction[1] * back[0] + direction[0] * back[1] > 0 ? radius : -radius
-  const at = (along: number, across: number) =>
-    moveAlong(to.at, direction, along * radius * foreshortened, across * hook)
+  return (along, across) => moveAlong(to.at, direction, along * radius * foreshortened, across * hook)
+}
+
+/** Draws a claw that hooks toward the palm. */
+function drawClaw(bone: Phalanx, long: number, isPaw: boolean, tones: HandTones): Svg {
+  const at = createTipFrame(bone)
   // The claw grows from the back of the finger, which hides its root if the palm faces the viewer.
-  const root = back[2] > 0.1 ? -0.5 : 0.5
-  const wide = isToe ? 0.3 + 0.06 * long : 0.62
+  const root = bone.back[2] > 0.1 ? -0.5 : 0.5
+  const wide = isPaw ? 0.3 + 0.06 * long : 0.62
   const horn = [
     at(root, -wide),
     at(long * 0.6, -wide * 0.8),
@@ -56,14 +65,19 @@ export function drawClaw(bone: Phalanx, tones: HandTones): Svg {
     at(root, wide),
   ]
   return (
-    path(smoothPath(horn, true), mix(HORN, tones.base, isToe ? 0.1 : 0.3), {
+    path(smoothPath(horn, true), mix(HORN, tones.base, isPaw ? 0.1 : 0.3), {
       stroke: tones.line,
       'stroke-width': 2,
       'stroke-linejoin': 'round',
-    }) +
-    path(brush([at(root, -wide * 0.3), at(1.1, -wide * 0.4), at(long * 0.8, 0)], 2, 'both', 6), tint(HORN, 0.8)) +
-    (isToe && back[2] < -0.3 ? drawPad([at(-1.6, 0), at(-0.6, -0.62), at(0.35, 0), at(-0.6, 0.62)], tones) : '')
+    }) + path(brush([at(root, -wide * 0.3), at(1.1, -wide * 0.4), at(long * 0.8, 0)], 2, 'both', 6), tint(HORN, 0.8))
   )
+}
+
+/** Draws the pad of a toe whose back is turned away from the viewer. */
+function drawToePad(bone: Phalanx, tones: HandTones): Svg {
+  if (bone.back[2] >= -0.3) return ''
+  const at = createTipFrame(bone)
+  return drawPad([at(-1.6, 0), at(-0.6, -0.62), at(0.35, 0), at(-0.6, 0.62)], tones)
 }
 
 const PAW_PAD = [
@@ -94,7 +108,7 @@ function drawPad(outline: readonly Point[], { base, line }: HandTones): Svg {
   })
 }
 
-export function drawNail({ from, to, back }: Phalanx, { base, line }: HandTones): Svg {
+function drawNail({ from, to, back }: Phalanx, { base, line }: HandTones): Svg {
   if (back[2] < 0.12) return ''
   const direction = getDirection(from.at, to.at)
   const [x, y] = lerpPoint(from.at, to.at, 0.86)

@@ -8,11 +8,8 @@ export type Vector = readonly [x: number, y: number, z: number]
 /** A joint on the picture. `depth` grows toward the viewer, `radius` is half the width there. */
 export type Joint = { at: Point; depth: number; radius: number }
 
-/**
- * A bone of a finger. `back` is the direction of its back, the side of the nail. A toe of a paw has pads.
- * `claw` is the length of the claw at its end, if it has one, as a multiple of its radius there.
- */
-export type Phalanx = { from: Joint; to: Joint; back: Vector; isToe: boolean; claw: number }
+/** A bone of a finger. `back` is the direction of its back, the side of the nail. */
+export type Phalanx = { from: Joint; to: Joint; back: Vector }
 
 /** A finger from its knuckle to its tip. The thumb begins at the wrist. */
 export type Finger = readonly [Phalanx, Phalanx, Phalanx]
@@ -24,9 +21,10 @@ export type HandPose = {
   facing: number
   /** True if things pass between the fingers and the palm. */
   holds: boolean
-  /** True if the fingers end in claws. */
-  claws: boolean
+  /** True for short toes with pads. */
   isPaw: boolean
+  /** The length of the claws, as a multiple of half the width of a fingertip; undefined for nails. */
+  claw: number | undefined
   fingers: readonly Finger[]
   thumb: Finger
   /** Places on the palm or on its back, in hand units. */
@@ -84,6 +82,9 @@ type Anatomy = {
   /** Widths along a finger or the thumb, as fractions of its width at the knuckle. */
   taper: readonly number[]
   thumbTaper: readonly number[]
+  /** The usual length of the claws, and their length in a gesture that shows them. See `HandPose`. */
+  claw?: number
+  shownClaw: number
 }
 
 /** In hand units: the hand is 143 units long, its wrist at (0, -50). */
@@ -97,6 +98,7 @@ const HUMAN: Anatomy = {
   thumb: { root: [-11, -36, 5], lengths: [33, 26, 22], width: 22 },
   taper: [1, 0.9, 0.8, 0.62],
   thumbTaper: [1.2, 0.98, 0.92, 0.66],
+  shownClaw: 3.4,
 }
 
 /** Toes are short and thick, with round tips. */
@@ -110,6 +112,8 @@ const PAW: Anatomy = {
   thumb: { root: [-14, -32, 5], lengths: [27, 16, 11], width: 27 },
   taper: [1, 0.97, 0.98, 0.84],
   thumbTaper: [1.12, 1, 0.96, 0.84],
+  claw: 1.75,
+  shownClaw: 2.6,
 }
 
 const WRIST: Vector = [0, -50, 0]
@@ -119,17 +123,12 @@ export function poseHand(kind: string, flip: boolean): HandPose {
   const gesture = getGesture(kind)
   const projection = createProjection(gesture, flip)
   const { project, turn } = projection
-  const isToe = isPaw(kind)
-  const anatomy = isToe ? PAW : HUMAN
-  const claw = isToe ? (gesture.claws ? 2.6 : 1.75) : 3.4
+  const anatomy = isPaw(kind) ? PAW : HUMAN
   const fingers = anatomy.fingers.map(({ knuckle, lengths, width }, index) => {
     const [spread = 0, ...bends] = gesture.fingers[index] ?? []
     const along = rotateAround([0, 1, 0], [0, 0, 1], -spread)
     const palm: Vector = [0, 0, 1]
-    return chainBones(
-      { root: knuckle, along, palm, lengths, bends, width, taper: anatomy.taper, isToe, claw },
-      projection,
-    )
+    return chainBones({ root: knuckle, along, palm, lengths, bends, width, taper: anatomy.taper }, projection)
   })
   const [off = 40, front = 25, ...bends] = gesture.thumb
   const along = rotateAround(rotateAround([0, 1, 0], [0, 0, 1], off), [0, 1, 0], front)
@@ -142,8 +141,6 @@ export function poseHand(kind: string, flip: boolean): HandPose {
       palm,
       bends: [0, ...bends],
       taper: anatomy.thumbTaper,
-      isToe,
-      claw,
     },
     projection,
   )
@@ -151,8 +148,8 @@ export function poseHand(kind: string, flip: boolean): HandPose {
     wrist: project(WRIST, 17),
     facing: turn([0, 0, 1])[2],
     holds: gesture.holds ?? false,
-    claws: isToe || (gesture.claws ?? false),
-    isPaw: isToe,
+    isPaw: isPaw(kind),
+    claw: gesture.claws ? anatomy.shownClaw : anatomy.claw,
     fingers,
     thumb,
     locate: (x, y, z) => project([x, y, z], 0).at,
@@ -191,8 +188,6 @@ type Chain = {
   bends: readonly number[]
   width: number
   taper: readonly number[]
-  isToe: boolean
-  claw: number
 }
 
 function chainBones(chain: Chain, { project, turn }: Projection): Finger {
@@ -208,8 +203,6 @@ function chainBones(chain: Chain, { project, turn }: Projection): Finger {
       from: project(root, radiusAt(index)),
       to: project(end, radiusAt(index + 1)),
       back: turn(scale(palm, -1)),
-      isToe: chain.isToe,
-      claw: chain.claw,
     }
     root = end
     return bone

@@ -1,7 +1,7 @@
 import { getDirection, lerpPoint, moveAlong, type PathData, type Point } from '../draw/geometry.ts'
+import { buildDiscPath } from '../draw/outline.ts'
 import { formatNumber, path, type Svg } from '../draw/svg.ts'
 import type { HandTones } from './hand-strokes.ts'
-import { buildDiscPath } from '../draw/outline.ts'
 
 /** Half the width of a wrist, in hand units. */
 export const WRIST_RADIUS = 15.5
@@ -16,20 +16,20 @@ export type Forearm = {
 
 /** Builds the wrist, which bends from the forearm toward the middle of the hand. All its shapes turn counterclockwise. */
 export function buildWrist(wrist: Point, inside: Point, forearm?: Forearm): PathData[] {
-  const toHand = buildBand(wrist, inside, WRIST_RADIUS, 0)
+  const toHand = buildBand(wrist, inside, WRIST_RADIUS)
   if (!forearm) return [toHand]
-  return [buildBand(forearm.at, wrist, WRIST_RADIUS, 0), buildDiscPath(wrist, WRIST_RADIUS), toHand]
+  return [buildBand(forearm.at, wrist, WRIST_RADIUS), buildDiscPath(wrist, WRIST_RADIUS), toHand]
 }
 
 /** Draws what lies where the forearm meets the hand: skin without an edge, or the shadow of a sleeve, cuff or glove. */
 export function drawWristDetails(wrist: Point, tones: HandTones, forearm?: Forearm): Svg {
   if (!forearm) return ''
   if (forearm.merges) return path(buildBand(forearm.at, wrist, WRIST_RADIUS - 0.4, 5), tones.base)
-  return path(buildBand(forearm.at, lerpPoint(forearm.at, wrist, 0.5), WRIST_RADIUS, 0), tones.shadow, { opacity: 0.7 })
+  return path(buildBand(forearm.at, lerpPoint(forearm.at, wrist, 0.5), WRIST_RADIUS), tones.shadow, { opacity: 0.7 })
 }
 
-/** Builds a straight band that begins `before` units before its start. */
-function buildBand(from: Point, to: Point, half: number, before: number): PathData {
+/** Builds a straight band of the given half-width, which begins `before` units before its start. */
+function buildBand(from: Point, to: Point, half: number, before = 0): PathData {
   const direction = getDirection(from, to)
   const start = moveAlong(from, direction, -before, 0)
   const corners = [

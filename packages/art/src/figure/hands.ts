@@ -5,10 +5,10 @@ import { drawUnionOutline } from '../draw/outline.ts'
 import { path, type Svg } from '../draw/svg.ts'
 import { drawFlipper, drawTalons, drawWing, drawWristFur } from './beast-hands.ts'
 import { requireKind } from './choice.ts'
-import { drawHumanHand, type HandLayers } from './drawn-hand.ts'
+import { drawPosedHand, type HandLayers } from './drawn-hand.ts'
 import { buildWrist, drawWristDetails, type Forearm } from './hand-wrist.ts'
 import { drawPawPad } from './hand-details.ts'
-import { GESTURE_KINDS, isGesture, isPaw, locateWrist, poseHand } from './hand-skeleton.ts'
+import { GESTURE_KINDS, type HandPose, isGesture, locateWrist, poseHand } from './hand-skeleton.ts'
 import type { HandTones } from './hand-strokes.ts'
 
 /** Hands of animals, and a hand that is not drawn. */
@@ -29,19 +29,21 @@ export const HAND_KINDS: readonly string[] = [...GESTURE_KINDS, ...Object.keys(O
  * Draws the hand on the viewer's right, centered on (0, 0), with its wrist. If `flip` is true, draws its mirror image.
  */
 export function drawHand(kind: string, tones: HandTones, flip: boolean, forearm?: Forearm): HandLayers {
-  if (isPaw(kind)) return drawPaw(kind, tones, flip, forearm)
-  if (isGesture(kind)) return drawHumanHand(kind, tones, flip, forearm)
+  if (isGesture(kind)) {
+    const hand = poseHand(kind, flip)
+    const layers = drawPosedHand(hand, tones, forearm)
+    return hand.isPaw ? addPawDetails(layers, hand, tones, forearm) : layers
+  }
   const frame: Frame = { ...PLAIN_FRAME, side: flip ? -1 : 1 }
   const { rear, front } = requireKind(OTHER_HANDS, kind, 'hand')(tones, frame)
   const wrist = front && drawWrist(tones, forearm)
   return rear ? { rear: wrist + rear, front } : { rear, front: wrist + front }
 }
 
-/** Draws a paw with its pad, and with the fur of its wrist behind what it holds. */
-function drawPaw(kind: string, tones: HandTones, flip: boolean, forearm?: Forearm): HandLayers {
-  const { rear, front } = drawHumanHand(kind, tones, flip, forearm)
-  const fur = forearm ? drawWristFur(locateWrist(kind, flip), forearm.at, tones) : ''
-  const pad = drawPawPad(poseHand(kind, flip), tones)
+/** Adds the large pad of a paw, and the fur of its wrist behind what it holds. */
+function addPawDetails({ rear, front }: HandLayers, hand: HandPose, tones: HandTones, forearm?: Forearm): HandLayers {
+  const fur = forearm ? drawWristFur(hand.wrist.at, forearm.at, tones) : ''
+  const pad = drawPawPad(hand, tones)
   return rear ? { rear: rear + fur, front: front + pad } : { rear, front: front + pad + fur }
 }
 

@@ -11,7 +11,8 @@ const FACE_RADIUS = 132
 const CONTOUR_RADIUS = 175
 const FACE_MIDDLE = 20
 const FACE_REACH = 190
-/** How far the chin moves sideways, as a fraction of the turn. It stays below the mouth. */
+/** How far the outline of the cheeks and the chin moves sideways, as fractions of the turn. The mouth moves by 1. */
+const CHEEK_SHIFT = 0.62
 const CHIN_SHIFT = 0.8
 
 export function createFaceWarp({ turn, pitch }: Angle): Warp {
@@ -78,7 +79,7 @@ function traceFarHalf(build: Build, amount: number): Point[] {
 function turnContourPoint(point: Point, { turn, pitch }: Angle): Point {
   const [x, y] = point
   const nearMiddle = 1 - (x / CONTOUR_RADIUS) ** 2
-  const moved = turn * lerp(0.62, CHIN_SHIFT, clamp((y - 40) / 70)) * nearMiddle * clamp((y + 70) / 170, 0.15, 1)
+  const moved = turn * lerp(CHEEK_SHIFT, CHIN_SHIFT, clamp((y - 40) / 70)) * nearMiddle * clamp((y + 70) / 170, 0.15, 1)
   const low = clamp((y + 40) / 180)
   return [x * (1 + (pitch / 16) * 0.035 * low) + moved, y - pitch * 0.5 * low]
 }

@@ -49,8 +49,8 @@ export type LimbStart = 'fade' | 'seam' | 'hidden' | 'shaded'
 export type ShortSleeve = { outline: PathData; drawing: Svg }
 
 /**
- * Draws an arm or a sleeve as one shape, without an outline across the garment at the shoulder. A short sleeve lies over
- * the upper arm; a forearm that crosses it is in front of it.
+ * Draws an arm or a sleeve as one shape, without an outline across the garment at the shoulder. `over` is a short
+ * sleeve, which lies over the upper arm but under a forearm that crosses it.
  */
 export function drawLimb(canvas: Canvas, limb: Limb, tones: HandTones, start: LimbStart, over?: ShortSleeve): Svg {
   const { shoulder, elbow, end, thick, endWidth } = limb

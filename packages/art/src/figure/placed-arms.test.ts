@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PLAIN_WOMAN } from '../../test/portrait.ts'
 import type { PortraitSpec } from '../spec.ts'
 import { createFigureBuild } from './figure.ts'
 import { placePoseArms } from './placed-arms.ts'
@@ -9,15 +10,7 @@ test.each([
   ['falcon', ''],
   [undefined, ''],
 ])('the gestures of a figure with the muzzle %s have the right prefix', (muzzle, prefix) => {
-  const spec: PortraitSpec = {
-    build: 'woman',
-    skin: 'fair',
-    hair: { color: '#2a2438' },
-    eyes: {},
-    background: { colors: ['#ffffff', '#000000'] },
-    pose: 'waving',
-    ...(muzzle && { beast: { muzzle } }),
-  }
+  const spec: PortraitSpec = { ...PLAIN_WOMAN, pose: 'waving', ...(muzzle && { beast: { muzzle } }) }
   const build = createFigureBuild(spec)
   const arms = placePoseArms({ build, spec }, createPose(spec, build))
   expect(arms.map(({ place }) => place.hand)).toEqual(arms.map(({ arm }) => `${prefix}${arm.hand}`))

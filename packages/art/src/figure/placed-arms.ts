@@ -7,7 +7,7 @@ import { toPaw } from './hand-skeleton.ts'
 import { createPose, placeOnTorso, type Arm, type Pose } from './pose.ts'
 import { createJointedArm, type JointedArm } from './wrist.ts'
 
-/** The size of a hand. At size 1 it is a little too small for the head. */
+/** The usual scale of a hand that holds something. At scale 1, it would be a little too small for the head. */
 const USUAL_SCALE = 1.12
 
 type HoldingArm = { hand: HandSpec; place: JointedArm }

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
+import { PLAIN_WOMAN } from '../../test/portrait.ts'
 import { Canvas } from '../draw/canvas.ts'
-import type { PortraitSpec, PropSpec } from '../spec.ts'
+import type { PropSpec } from '../spec.ts'
 import { createFigure } from './figure.ts'
 import { drawPropWithHands } from './reach.ts'
 
-const SPEC = {
-  build: 'woman',
-  skin: 'fair',
-  hair: { color: '#2a2438' },
-  background: { colors: ['#8ab0e8', '#3a4f9a'] },
-} as unknown as PortraitSpec
 const SLEEVE = '#123456'
 
 test.each([
@@ -21,7 +16,7 @@ test.each([
   const canvas = new Canvas('t')
   const hand = { kind: 'fist', sleeve: SLEEVE, ...(armOver === undefined ? {} : { armOver }) }
   const prop = { kind: 'lantern', x: 190, y: 160, layer, hand } as PropSpec
-  const { below, above } = drawPropWithHands(canvas, createFigure(canvas, SPEC), prop, '<prop/>')
+  const { below, above } = drawPropWithHands(canvas, createFigure(canvas, PLAIN_WOMAN), prop, '<prop/>')
   expect([below, above].map((part) => part.includes(SLEEVE))).toEqual([!isOver, isOver])
   expect(below).toContain('<prop/>')
 })

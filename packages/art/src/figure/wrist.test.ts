@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { PARTS } from '../../test/parts.ts'
+import { PLAIN_WOMAN } from '../../test/portrait.ts'
 import { Canvas } from '../draw/canvas.ts'
 import { rotatePoint, toRadians } from '../draw/geometry.ts'
 import { BUILDS } from './builds.ts'
@@ -67,17 +68,15 @@ describe('an elbow', () => {
 
 describe('a hand', () => {
   it('closes around its prop: the palm is behind it, the fingers are in front of it', () => {
-    const spec = {
-      build: 'woman',
-      skin: 'fair',
-      hair: { color: '#2a2438' },
-      eyes: {},
-      background: { colors: ['#ffffff', '#000000'] },
-    } as const
     const canvas = new Canvas('t', { parts: PARTS })
     const { rear, front } = drawHand('fist', createGloveTones('#888888'), false)
     const hand = { glove: '#888888', noArm: true }
-    const held = drawPropWithHands(canvas, createFigure(canvas, spec), { kind: 'sword', x: 180, hand }, '<sword/>')
+    const held = drawPropWithHands(
+      canvas,
+      createFigure(canvas, PLAIN_WOMAN),
+      { kind: 'sword', x: 180, hand },
+      '<sword/>',
+    )
     expect(held.below).toMatch(/<path.*<sword\/>/)
     expect(held.below).toContain(rear)
     expect(held.above).toContain(front)

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { GESTURE_KINDS, type HandPose, isPaw, type Joint, poseHand } from './hand-skeleton.ts'
+import { GESTURE_KINDS, type HandPose, type Joint, poseHand } from './hand-skeleton.ts'
 
 const measureGap = (a: Joint, b: Joint) => Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1], a.depth - b.depth)
 
@@ -9,8 +9,9 @@ describe('a hand', () => {
   test.each(GESTURE_KINDS)(
     'that makes the gesture %s keeps the lengths of its bones and its joints together',
     (kind) => {
-      const bones = listBones(poseHand(kind, false))
-      const straight = listBones(poseHand(isPaw(kind) ? 'paw-open' : 'open', false))
+      const hand = poseHand(kind, false)
+      const bones = listBones(hand)
+      const straight = listBones(poseHand(hand.isPaw ? 'paw-open' : 'open', false))
       bones.forEach(({ from, to }, index) => {
         const usual = straight[index]
         expect(usual && measureGap(from, to) - measureGap(usual.from, usual.to)).toBeCloseTo(0)

@@ -53,7 +53,7 @@ const PAW_PREFIX = 'paw-'
 
 export const GESTURE_KINDS: readonly string[] = Object.keys(GESTURES).flatMap((kind) => [kind, PAW_PREFIX + kind])
 
-export const isPaw = (kind: string): boolean => kind.startsWith(PAW_PREFIX)
+const isPaw = (kind: string): boolean => kind.startsWith(PAW_PREFIX)
 
 /** Returns the same gesture made with a paw. */
 export const toPaw = (kind: string): string => (isPaw(kind) || !isGesture(kind) ? kind : PAW_PREFIX + kind)

@@ -12,7 +12,7 @@ import {
 import { toPoints } from '../draw/notation.ts'
 import { brush } from '../draw/stroke.ts'
 import { formatNumber, group, path, type Svg } from '../draw/svg.ts'
-import type { PartSpec } from '../spec.ts'
+import type { PartSpec, PortraitSpec } from '../spec.ts'
 import { buildPosedBody, chooseShade } from './body.ts'
 import type { HandTones } from './hand-strokes.ts'
 import type { HandLayers } from './drawn-hand.ts'
@@ -110,9 +110,8 @@ export function drawArm(canvas: Canvas, figure: Figure, place: JointedArm, wear:
   const { elbow, wrist } = place
   const thick = 31 + build.shoulder * 0.235 + 8 * (build.planes ?? 0)
   const cover = tracePlate(figure, place)
-  const cloak = (figure.spec.outfit ?? []).find(({ kind }) => CLOAKS.has(kind))
   const edgeColor = findEdgeColor(figure, wear)
-  const armhole = cloak ? undefined : traceArmhole(figure, place)
+  const armhole = hasCloak(figure.spec) ? undefined : traceArmhole(figure, place)
   const endWidth = 2 * WRIST_RADIUS * place.scale
   const bare: Limb = { shoulder: place.shoulder, elbow, end: wrist, thick, endWidth, cover, armhole }
   const end = locateOpening(place)
@@ -135,6 +134,11 @@ export function drawArm(canvas: Canvas, figure: Figure, place: JointedArm, wear:
     wear.cuff && drawCuff(elbow, end, sleeve.endWidth, wear.cuff),
     drawOpening(sleeve, wear.cuff ?? cloth),
   )
+}
+
+/** Returns whether arms come out from under a cloak. */
+export function hasCloak({ outfit = [] }: PortraitSpec): boolean {
+  return outfit.some(({ kind }) => CLOAKS.has(kind))
 }
 
 function locateOpening({ elbow, wrist, scale }: JointedArm): Point {

@@ -27,6 +27,7 @@ import type { Figure, HeadgearPiece, HeadgearTable, OutfitTable } from './parts.
 import { drawProfile, narrowForProfile } from './profile.ts'
 import { poseTorso, createPose } from './pose.ts'
 import { createHatClip, drawHatShade, getHatDrop, lowerHat } from './hat-seat.ts'
+import { addHangingArm } from './hanging-arm.ts'
 import { drawHem } from './hem.ts'
 import { drawLegs } from './legs.ts'
 import { getStance, getStature, type Stance } from './stance.ts'
@@ -57,7 +58,7 @@ export function drawCharacter(
   const figure = createFigure(canvas, spec)
   figure.hips = stance && getStance(stance.kind).hips * getStature(figure.build).leg
   const usual = createPose(spec, figure.build)
-  const pose = stance ? { ...usual, arms: stance.arms } : usual
+  const pose = stance ? { ...usual, arms: stance.arms } : addHangingArm(figure, usual)
   const turnHead = createHeadTransform(figure, stance)
   const turnBack = (content: Svg) => turnHead(stance?.profile ? narrowForProfile(content) : content)
   const torso = (content: Svg) => poseTorso(canvas, pose, figure.build, content)

@@ -57,7 +57,8 @@ export function listSlimSides(figure: Figure, armSides: ReadonlySet<Side>): Read
   return isLoose(figure) ? new Set() : armSides
 }
 
-function isLoose({ spec, build }: Figure): boolean {
+/** Returns whether a garment hides the waist. */
+export function isLoose({ spec, build }: Figure): boolean {
   return build.waist !== undefined || (spec.outfit ?? []).some(({ kind }) => LOOSE_GARMENTS.has(kind))
 }
 

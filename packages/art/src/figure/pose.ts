@@ -3,6 +3,7 @@ import { clamp, type Point, toRadians } from '../draw/geometry.ts'
 import { element, group, type Svg } from '../draw/svg.ts'
 import { toPoints } from '../draw/notation.ts'
 import type { Build, PortraitSpec, PoseSpec } from '../spec.ts'
+import type { ArmWear } from './arm.ts'
 import { requireKind } from './choice.ts'
 import type { Side } from './head-spec.ts'
 import poses from './poses.json' with { type: 'json' }
@@ -42,6 +43,8 @@ export type Arm = {
   over: boolean
   /** True if the hand reaches for a fixed point in the picture, so that it does not move with the torso. */
   fixed?: boolean
+  /** What this arm wears if it does not wear what the pose says. */
+  wear?: ArmWear
 }
 
 export type Pose = {

@@ -15,7 +15,7 @@ export function drawPoseArms(canvas: Canvas, figure: Figure, pose: Pose): { belo
   const below: Svg[] = []
   const over: Svg[] = []
   for (const { arm, place } of placePoseArms(figure, pose)) {
-    const wear = coverPaw(figure, pose.spec)
+    const wear = coverPaw(figure, arm.wear ?? pose.spec)
     const { rear, front } = drawArmHand(figure, place, wear, true)
     const drawn = drawArm(canvas, figure, place, wear) + rear + front
     if (arm.over) over.push(drawn)

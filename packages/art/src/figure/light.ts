@@ -4,14 +4,16 @@ import { element } from '../draw/svg.ts'
 import type { BackgroundSpec } from '../spec.ts'
 
 const CARD = { filterUnits: 'userSpaceOnUse', x: 0, y: 0, width: 600, height: 800 }
+/** The strip at the card's right edge where a cropped figure would be in shadow, because nothing lies beyond the edge. */
+const CROP_AREA = { x: 580, y: 0, width: 20, height: 800 }
 /** Excludes the card's right edge, because there must be no rim light where the card crops the figure. */
 const RIM_AREA = { x: 0, y: 0, width: 590, height: 800 }
 
 /**
  * The key light comes from the left: a copy of the figure is moved to the left and blurred, and whatever the copy does
- * not cover is in shadow. It is not moved or blurred vertically, because the card crops every figure at its lower edge.
+ * not cover is in shadow. It is not moved vertically, because the card crops every figure at its lower edge.
  */
-const SHADOW = { shift: -14, blur: '9 0' }
+const SHADOW = { shift: -14, blur: '9 5' }
 
 /**
  * The width of the rim light. It is wide enough to cover the dark outline. A narrower light inside the outline would
@@ -34,8 +36,10 @@ export function defineFigureLight(canvas: Canvas, background: BackgroundSpec): s
   const light = chooseLight(background)
   const offset = (source: string, dx: number, result: string) => element('feOffset', { in: source, dx, dy: 0, result })
   const steps = [
-    element('feGaussianBlur', { in: 'SourceAlpha', stdDeviation: SHADOW.blur, result: 'soft' }),
-    offset('soft', SHADOW.shift, 'lit'),
+    element('feFlood', { ...CROP_AREA, result: 'crop' }),
+    offset('SourceAlpha', SHADOW.shift, 'moved'),
+    element('feComposite', { in2: 'crop', operator: 'over' }),
+    element('feGaussianBlur', { stdDeviation: SHADOW.blur, result: 'lit' }),
     element('feFlood', { 'flood-color': light.shadow, 'flood-opacity': 0.5 }),
     element('feComposite', { in2: 'lit', operator: 'out' }),
     element('feComposite', { in2: 'SourceGraphic', operator: 'atop', result: 'shaded' }),

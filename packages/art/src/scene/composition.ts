@@ -6,7 +6,6 @@ import { drawCastMember, findCastFaults } from './cast.ts'
 import type { CastSpec, CoverEntry, CoverSpec, LightSpec, SceneSpec, Window } from './scene-spec.ts'
 import { drawParts, findPartFaults } from './scenery.ts'
 import type { Picture } from './scenery/part.ts'
-import { defineVividFilter } from './tint.ts'
 
 export type Portraits = Readonly<Record<string, PortraitSpec>>
 
@@ -58,7 +57,7 @@ export function drawComposition(
   const shown = `${window.left} ${window.top} ${window.width} ${window.height}`
   const size = { width: picture.width, height: picture.height, viewBox: shown }
   const clip = canvas.clip(`M0 0H${picture.width}V${picture.height}H0Z`)
-  const body = group({ 'clip-path': clip, filter: defineVividFilter(canvas, picture) }, painted)
+  const body = group({ 'clip-path': clip }, painted)
   return element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', ...size },

@@ -2,7 +2,6 @@ import type { Canvas } from '../draw/canvas.ts'
 import type { Color } from '../draw/color.ts'
 import { element } from '../draw/svg.ts'
 import type { Window } from './scene-spec.ts'
-import type { Picture } from './scenery/part.ts'
 
 /** The filter region for filters that do not paint outside the figure: its bounding box with room for the outline. */
 const TIGHT = { x: '-4%', y: '-4%', width: '108%', height: '108%' }
@@ -71,31 +70,6 @@ export function defineBacklightFilter(
     element('feComposite', { in2: 'SourceGraphic', operator: 'in', result: 'dark' })
   const rims = listSideLightSteps({ key: RIM }, light, 1, 'dark', window)
   return canvas.filter(darken + rims.join(''), TIGHT)
-}
-
-/** Saturation and contrast of a finished picture. */
-const VIVID = { saturation: 1.22, contrast: 1.1, floor: -0.035 }
-
-/**
- * Defines a filter that makes the colors of a whole picture more vivid, so that it is readable as a thumbnail. It is one
- * matrix, because each step over the whole picture costs a tenth of the drawing time.
- */
-export function defineVividFilter(canvas: Canvas, { width, height }: Picture): string {
-  const { saturation, contrast, floor } = VIVID
-  const luma = [0.2126, 0.7152, 0.0722]
-  const rows = luma.map((_, row) => {
-    const shares = luma.map(
-      (share, column) => contrast * (share * (1 - saturation) + (row === column ? saturation : 0)),
-    )
-    return [...shares.map((share) => share.toFixed(4)), 0, floor].join(' ')
-  })
-  return canvas.filter(element('feColorMatrix', { values: [...rows, '0 0 0 1 0'].join(' ') }), {
-    filterUnits: 'userSpaceOnUse',
-    x: 0,
-    y: 0,
-    width,
-    height,
-  })
 }
 
 /** Defines a filter that gives an object a lit and a dark side. */

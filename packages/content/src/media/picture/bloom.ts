@@ -4,11 +4,12 @@ import type { Size } from './recipe.ts'
 
 const GLOW = { radius: 9, brightness: 1.12, saturation: 1.18, share: 0.3 }
 const HIGHLIGHTS = { gain: 2.2, floor: -300, radius: 14, share: 0.55 }
-const SATURATION = saturate(1.06)
+/** What makes the colors of a finished picture vivid, so that it is readable as a thumbnail. */
+const VIVID = { colors: vivify({ saturation: 1.2, contrast: 1.06 }), floor: -8 }
 /** The factor by which the copy that becomes the glow is scaled down. */
 const SMALLER = 3
 
-/** Spreads light from bright areas and increases the saturation; alpha is unchanged. */
+/** Spreads light from bright areas and makes the colors more vivid; alpha is unchanged. */
 export async function addBloom(picture: Pixels): Promise<Pixels> {
   const { width, height } = picture
   const whole = () => sharp(picture.data, { raw: { width, height, channels: 4 } })
@@ -44,7 +45,7 @@ async function addLight(color: Buffer, width: number, height: number): Promise<B
     .removeAlpha()
     .raw()
     .toBuffer()
-  return sharp(blended, opaque).recomb(SATURATION).raw().toBuffer()
+  return sharp(blended, opaque).linear(1, VIVID.floor).recomb(VIVID.colors).raw().toBuffer()
 }
 
 /** Blurs a small copy, because the blur removes fine detail anyway. */
@@ -66,12 +67,17 @@ async function spreadGlow(color: Buffer, { width, height }: Size): Promise<Buffe
     .toBuffer()
 }
 
-/** Returns a matrix that changes the saturation. It takes a quarter of the time of sharp's `modulate`. */
-function saturate(factor: number): Matrix3x3 {
-  const [red, green, blue] = [0.299, 0.587, 0.114].map((weight) => weight * (1 - factor)) as [number, number, number]
+/** Returns a matrix that changes saturation and contrast. It takes a quarter of the time of sharp's `modulate`. */
+function vivify({ saturation, contrast }: { saturation: number; contrast: number }): Matrix3x3 {
+  const [red, green, blue] = [0.299, 0.587, 0.114].map((weight) => weight * (1 - saturation) * contrast) as [
+    number,
+    number,
+    number,
+  ]
+  const own = saturation * contrast
   return [
-    [red + factor, green, blue],
-    [red, green + factor, blue],
-    [red, green, blue + factor],
+    [red + own, green, blue],
+    [red, green + own, blue],
+    [red, green, blue + own],
   ]
 }

@@ -81,3 +81,17 @@ it('keeps transparency through the bloom', async () => {
     .toBuffer({ resolveWithObject: true })
   expect(data[3]).toBe(0)
 })
+
+it('makes colors more vivid with the bloom, but keeps gray gray', async () => {
+  const corner = async (fill: string, bloom: boolean) => {
+    const plain = createPainter(() => SVG.replace('#224488', fill))
+    const file = await plain({ ...recipe, raster: { ...recipe.raster, bloom }, encoding: { lossless: true } })
+    const { data } = await sharp(file)
+      .extract({ left: 0, top: 79, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return Math.max(...data) - Math.min(...data)
+  }
+  expect(await corner('#5a7090', true)).toBeGreaterThan((await corner('#5a7090', false)) * 1.3)
+  expect(await corner('#707070', true)).toBeLessThanOrEqual(1)
+})

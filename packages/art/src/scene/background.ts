@@ -53,10 +53,10 @@ export function drawColorGrade(canvas: Canvas, spec: BackgroundSpec): Svg {
     [80, 40, 520, 780],
     [0, spec.keyLight ?? '#fff2d0', 0.42],
     [0.45, '#808080', 0],
-    [1, spec.shadow ?? '#2a1250', 0.5],
+    [1, spec.shadow ?? '#2a1250', 0.36],
   )
   const low = shade(spec.colors[1], 2)
-  const falloff = canvas.linearGradient([0, 540, 0, 800], [0, low, 0], [1, low, 0.3])
+  const falloff = canvas.linearGradient([0, 540, 0, 800], [0, low, 0], [1, low, 0.16])
   return layer(
     'grade',
     drawFullRect(falloff, { y: 540, height: 260 }),

@@ -20,3 +20,14 @@ test.each([
   expect([below, above].map((part) => part.includes(SLEEVE))).toEqual([!isOver, isOver])
   expect(below).toContain('<prop/>')
 })
+
+test.each([
+  ['casts a shadow if it is held in front of the body', { layer: 'front', hand: true }, true],
+  ['casts no shadow behind the body', { layer: 'back', hand: true }, false],
+  ['casts no shadow if nobody holds it', { layer: 'front' }, false],
+] as const)('a prop %s', (_, change, hasShadow) => {
+  const canvas = new Canvas('t')
+  const prop: PropSpec = { kind: 'lantern', x: 60, y: 160, ...change }
+  const { below } = drawPropWithHands(canvas, createFigure(canvas, PLAIN_WOMAN), prop, '<prop/>')
+  expect(/<use href="#(\w+)"\/>.*<g id="\1"[^>]*><prop\/>/.test(below)).toBe(hasShadow)
+})

@@ -1,11 +1,15 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { formatNumber, group, type Svg } from '../draw/svg.ts'
+import { element, formatNumber, group, type Svg } from '../draw/svg.ts'
 import type { HandSpec, PropSpec } from '../spec.ts'
 import { type ArmWear, drawArm, drawArmHand } from './arm.ts'
+import { buildPosedBody, chooseShade } from './body.ts'
 import { hasPaws } from './beast/table.ts'
 import type { Figure } from './parts.ts'
 import { placePoseArms, placePropArms } from './placed-arms.ts'
-import type { Pose } from './pose.ts'
+import { createPose, type Pose } from './pose.ts'
+
+/** How far the shadow of a held prop lies to its lower right, and how dark it is. */
+const PROP_SHADOW = { dx: 14, dy: 26, opacity: 0.55 }
 
 /**
  * Draws the arms of a pose. Returns arms in front of the face separately (`over`), because they are drawn after the
@@ -41,12 +45,27 @@ export function drawPropWithHands(
   const hands = reaching.map(({ hand, place }) => drawArmHand(figure, place, getArmWear(figure, hand), !hand.noArm))
   const rear = hands.map((hand) => hand.rear).join('')
   const front = hands.map((hand) => hand.front).join('')
-  const standing = group({ transform: formatPropTransform(prop) }, drawing)
   const isBehind = (prop.layer ?? 'back') === 'back'
+  const id = reaching.length && !isBehind && !canvas.isDark ? canvas.uid() : undefined
+  const shadow = id ? drawPropShadow(canvas, figure, id) : ''
+  const standing = shadow + group({ id, transform: formatPropTransform(prop) }, drawing)
   const over = reaching.some(({ hand }) => hand.armOver ?? isBehind)
   return over
     ? { below: rear + standing, above: arms.join('') + front }
     : { below: arms.join('') + rear + standing, above: front }
+}
+
+/** Draws the shadow that a held prop casts on the torso. Without it, the prop would look pasted on. */
+function drawPropShadow(canvas: Canvas, figure: Figure, id: string): Svg {
+  const body = canvas.clip(buildPosedBody(figure.build, createPose(figure.spec, figure.build)))
+  const { dx, dy, opacity } = PROP_SHADOW
+  const shadow = canvas.filter(
+    element('feOffset', { in: 'SourceAlpha', dx, dy, result: 'moved' }) +
+      element('feFlood', { 'flood-color': chooseShade(figure), 'flood-opacity': opacity }) +
+      element('feComposite', { in2: 'moved', operator: 'in' }),
+  )
+  // The filter is on a group, because librsvg draws nothing for a `use` element with a filter.
+  return group({ 'clip-path': body }, group({ filter: shadow }, element('use', { href: `#${id}` })))
 }
 
 function formatPropTransform({ x = 0, y = 0, angle = 0, scale = 1, flip }: PropSpec): string {

@@ -1,10 +1,12 @@
 import { drawFoldLine } from '../draw/cloth.ts'
 import { type Color, shade, tint, toInk } from '../draw/color.ts'
-import { moveLine, type Point } from '../draw/geometry.ts'
+import { getPoint, moveLine, type Point } from '../draw/geometry.ts'
 import { brush } from '../draw/stroke.ts'
+import { SIDES } from '../draw/notation.ts'
 import { Sketch } from '../draw/sketch.ts'
 import { path, type Svg } from '../draw/svg.ts'
 import type { Canvas } from '../draw/canvas.ts'
+import { traceContour } from '../figure/head-shape.ts'
 import { getColor, getNumber } from '../figure/options.ts'
 import type { Figure, HeadgearPiece, HeadgearTable } from '../figure/parts.ts'
 import { getFlag } from '../props/options.ts'
@@ -15,49 +17,63 @@ import { RoundHat } from './round-hat.ts'
 const GOLD = '#e8c04e'
 const LACQUER = '#221f2c'
 
-/** Draws the cords that hold a hat, from the temples to under the chin. */
+/** Draws the cords that hold a hat. They lie on the cheeks and jaws and are tied under the chin. */
 export function drawChinCords(canvas: Canvas, figure: Figure, color: Color, width = 6): Svg {
-  const { chin } = figure.build
-  return sketchHead(canvas, figure, 0.3).both((half) =>
-    half.stroke(`108,-80 110,10 84,${chin - 44} 16,${chin + 4}`, width, color, { profile: 'even' }),
+  const contour = traceContour(figure.build, figure)
+  const [x, y] = getPoint(contour, 6)
+  const sketch = new Sketch(canvas, { x, y: y + 5 })
+  const cord = (line: Point[]) =>
+    path(brush(line, width + 3, 'flat'), toInk(color)) + path(brush(line, width, 'flat'), color)
+  const halves = SIDES.map((side) => {
+    const half = (side > 0 ? contour : contour.toReversed()).slice(0, 5)
+    const onFace = half.map(([across, down]): Point => [across - side * (width / 2 + 1), down])
+    return cord([[getPoint(onFace, 0)[0], -104], ...onFace, [x + side * 5, y + 5]])
+  })
+  const ends = sketch.both(
+    (half) => half.cord('2,2 12,18 10,38', width, color) + half.cord('0,0 20,-9 25,4 2,3', width * 0.8, color),
   )
+  return halves.join('') + ends + sketch.disc(0, 1, width * 0.9, color, toInk(color), 2)
 }
 
 const KANMURI: readonly Ring[] = [
-  [0, 118],
-  [40, 118],
-  [84, 102],
-  [106, 60],
+  [0, 114],
+  [46, 110],
+  [66, 92],
+  [70, 66],
 ]
 const TOPKNOT_CASE: readonly Ring[] = [
-  [88, 40],
-  [118, 36],
-  [126, 26],
+  [56, 50],
+  [112, 44],
+  [122, 34],
 ]
 
 /** The cap of an emperor: a low cap, a case for the topknot with a pin through it, and a tail that stands upright. */
 const uprightKanmuri: HeadgearPiece = (canvas, figure, options) => {
   const color = getColor(options, 'color', LACQUER)
-  const hat = new RoundHat(canvas, figure, { y: -98 + getNumber(options, 'y', 0), dip: 0.16 })
-  const sketch = sketchHead(canvas, figure, 0.1, -98 + getNumber(options, 'y', 0))
-  const net = [-44, -22, 0, 22, 44].map((degrees) =>
+  const y = -98 + getNumber(options, 'y', 0)
+  const hat = new RoundHat(canvas, figure, { y, dip: 0.16 })
+  const sketch = sketchHead(canvas, figure, 0.1, y)
+  const net = [-66, -44, -22, 0, 22, 44, 66].map((degrees) =>
     drawFoldLine(hat.rib(KANMURI, degrees), tint(color, 0.9), { width: 2, profile: 'flat', opacity: 0.35 }),
   )
-  const tail = sketch.cloth('-12,-110! -16,-136 -12,-160 2,-182 24,-194 44,-188! 36,-168 26,-146 15,-110!', color, {
-    extra: [-6, 4, 12].map((x) => sketch.stroke(`${x},-114 ${x},-146 ${x + 26},-188`, 2, tint(color, 1))).join(''),
-    lights: ['-9,-116! -12,-138 -7,-158! -2,-160! -5,-138 -3,-116!'],
-  })
+  const tail = sketch
+    .on(figure.turn >= 0 ? -1 : 1)
+    .cloth('18,-70! 26,-130 28,-180 24,-224 32,-250 58,-258! 70,-240 70,-180 66,-120 58,-70!', color, {
+      folds: ['36,-80 44,-150 42,-236', '52,-80 58,-150 58,-244'],
+      lights: ['22,-80! 30,-140 31,-200! 37,-200! 36,-140 30,-80!'],
+    })
   const pin =
-    sketch.cord('-78,-106 78,-106', 8, GOLD) + sketch.both((half) => half.disc(80, -106, 8, GOLD, toInk(GOLD), 3))
+    sketch.cord('-78,-92 78,-92', 8, GOLD) + sketch.both((half) => half.disc(80, -92, 8, GOLD, toInk(GOLD), 3))
   return {
     front:
-      drawChinCords(canvas, figure, '#6a3f9a') +
+      drawChinCords(canvas, figure, getColor(options, 'cord', '#6a3f9a')) +
       hat.place(
         tail,
-        hat.drawWall(TOPKNOT_CASE, color, { finish: 'lacquer' }),
         pin,
-        hat.drawWall(KANMURI, color, { finish: 'lacquer', extra: net.join('') }),
-        hat.drawBand([-2, 119], [14, 118], shade(color, 0.5)),
+        hat.drawWall(TOPKNOT_CASE, color, { finish: 'silk' }),
+        hat.drawTop([122, 34], tint(color, 0.4)),
+        hat.drawWall(KANMURI, color, { finish: 'silk', extra: net.join('') }),
+        hat.drawBand([-2, 117], [12, 117], shade(color, 0.5)),
       ),
     hidesCap: true,
   }

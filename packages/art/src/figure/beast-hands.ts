@@ -1,16 +1,15 @@
 import { getDirection, measureLength, moveAlong, type Point, smoothPath, toCorner, toLine } from '../draw/geometry.ts'
-import { type Color, mix, toInk, tint } from '../draw/color.ts'
-import { buildLock, traceLock } from '../draw/lock.ts'
+import { mix, toInk, tint } from '../draw/color.ts'
+import { buildLock } from '../draw/lock.ts'
 import { brush } from '../draw/stroke.ts'
 import { element, group, path, type Svg } from '../draw/svg.ts'
-import { type Frame, toPoints } from '../draw/notation.ts'
+import { type Frame, toPoints, toShape } from '../draw/notation.ts'
 import type { HandLayers } from './drawn-hand.ts'
 import { type HandTones, drawLine, drawShadow, drawSolid } from './hand-strokes.ts'
 
 type Digit = { bone: string; width: number; nail: string }
 
 const HORN = '#efe2c4'
-const COPPER = '#c07a34'
 
 /** The bent fingers, from the outermost finger to the thumb. */
 const DIGITS: readonly Digit[] = [
@@ -97,13 +96,47 @@ export function drawWristFur(wrist: Point, forearm: Point, tones: HandTones): Sv
   )
 }
 
-const FLIPPER_EDGES = [
-  '-24,112! -38,64 -56,10 -68,-50 -66,-108 -46,-166 -8,-208 54,-232!',
-  '54,-232! 42,-196 50,-140 60,-80 58,-10 46,58 26,112!',
-] as const
+const TOES = [-22, 2, 25] as const
+
+/** Draws a round paw that grips a shaft: three thick toes with claws close around it. */
+export function drawMitt(tones: HandTones, frame: Frame): HandLayers {
+  const toes = TOES.map((y, index) => {
+    const reach = index === 1 ? -27 : -22
+    const claw = `${reach + 9},${y - 8}! ${reach - 4},${y - 6} ${reach - 13},${y + 4}! ${reach - 2},${y + 5} ${reach + 9},${y + 8}!`
+    return (
+      path(toShape(claw, frame), '#5a4a48') +
+      drawSolid(
+        `30,${y - 13} 4,${y - 15} ${reach + 8},${y - 13} ${reach},${y} ${reach + 8},${y + 12} 4,${y + 14} 30,${y + 13} 38,${y}`,
+        tones,
+        frame,
+        4,
+      ) +
+      drawShadow(
+        `30,${y + 13} 4,${y + 14} ${reach + 8},${y + 12} ${reach + 3},${y + 4} 6,${y + 7} 34,${y + 4}`,
+        tones,
+        frame,
+        0.6,
+      )
+    )
+  })
+  return {
+    rear: drawSolid('-30,-20 -10,-36 18,-34 34,-14 34,22 16,40 -14,40 -30,22', tones, frame),
+    front:
+      toes.join('') +
+      path(toShape('16,-38 34,-34 46,-12 46,14 34,38 16,40 26,24 30,2 26,-20', frame), tones.base) +
+      drawLine('14,-38 32,-36 46,-14 46,14 34,40', tones, frame, 4.4) +
+      drawShadow('36,-20 46,-8 46,16 34,38 24,40 36,20', tones, frame, 0.6),
+  }
+}
+
+/** The edge of a flipper runs from the shoulder along the front to the tip, and back along the rear. */
+const FLIPPER_EDGE =
+  '4,150 -28,140 -36,104 -42,58 -62,10 -80,-50 -80,-108 -58,-166 -14,-210 60,-240! 46,-196 52,-140 62,-80 58,-10 46,58 38,104 32,140'
 
 /** The plates of a flipper get smaller toward its tip and its rear edge. */
 const FLIPPER_PLATES = [
+  ['-14,118', 9],
+  ['10,114', 10],
   ['-12,86', 10],
   ['11,80', 9],
   ['-28,54', 13],
@@ -131,13 +164,11 @@ const FLIPPER_PLATES = [
 
 /** Draws the flipper of a sea turtle, which is a whole forelimb: it grows from the shoulder and curves back to its tip. */
 export function drawFlipper(tones: HandTones, frame: Frame): Svg {
-  const [front, rear] = FLIPPER_EDGES
-  const edge = toPoints(`${front} ${rear}`, frame)
   const plates = FLIPPER_PLATES.map(([at, size]) => drawPlate(toPoints(at, frame)[0] ?? [0, 0], size, tones))
   return (
-    path(smoothPath(edge, true), tones.base) +
+    drawSolid(FLIPPER_EDGE, tones, frame, 5) +
     drawShadow(
-      '4,112! 14,60 28,0 34,-80 22,-150 50,-226 44,-196 50,-140 60,-80 58,-10 46,58 26,112!',
+      '10,148! 20,100 28,0 34,-80 22,-150 54,-234 46,-196 52,-140 62,-80 58,-10 46,58 38,104 32,140',
       tones,
       frame,
       0.8,
@@ -145,8 +176,7 @@ export function drawFlipper(tones: HandTones, frame: Frame): Svg {
     plates.join('') +
     ['30,-44 44,-54 58,-56', '30,-92 44,-104 56,-108', '28,-140 38,-152 48,-156']
       .map((points) => drawLine(points, tones, frame, 3))
-      .join('') +
-    [front, rear].map((side) => path(brush(toPoints(side, frame), 5, 'flat', 30), tones.line)).join('')
+      .join('')
   )
 }
 
@@ -157,60 +187,4 @@ function drawPlate([x, y]: Point, size: number, { shadow, line }: HandTones): Sv
   })
   const plate = smoothPath(corners, true, 0.1)
   return path(plate, mix(shadow, line, 0.15), { opacity: 0.8 })
-}
-
-/** The flight feathers of a wing, from the elbow up, and the shorter feathers that cover their roots. */
-const FLIGHT_FEATHERS = [
-  '6,168 30,204 50,246 58,270',
-  '6,140 46,180 80,224 94,252',
-  '4,112 54,148 98,192 120,224',
-  '4,84 58,114 108,154 136,188',
-  '2,56 58,80 112,114 144,146',
-  '0,28 52,44 104,72 138,100',
-  '0,4 44,8 92,26 124,48',
-  '-4,-18 32,-28 74,-20 104,-2',
-] as const
-const COVERTS = [
-  '-8,158 14,176 30,194 38,210',
-  '-8,128 20,146 44,166 54,182',
-  '-8,98 22,114 50,134 62,150',
-  '-8,68 22,80 54,98 68,114',
-  '-8,38 22,46 54,60 68,76',
-  '-8,10 18,12 48,22 64,36',
-] as const
-
-/** The feathers that a bird uses as fingers: what it holds passes between them and the wing. */
-const FINGER_FEATHERS = ['26,22 6,24 -22,20 -38,8', '32,6 10,4 -22,0 -42,-14', '34,-12 12,-18 -18,-24 -36,-38'] as const
-
-/** Draws a wing in place of forearm and hand. It covers the forearm down to the elbow. */
-export function drawWing(tones: HandTones, frame: Frame): HandLayers {
-  const { base, shadow } = tones
-  const shaft = '-12,164 -30,138 -30,70 -32,20 -22,-24 6,-40 32,-24 36,10 22,60 26,120 20,156 4,168'
-  const row = (spines: readonly string[], width: number, colors: readonly Color[]) =>
-    spines
-      .map((spine, index) => drawFeather(spine, width, colors[index % colors.length] ?? base, tones, frame))
-      .join('')
-  return {
-    rear:
-      row(FLIGHT_FEATHERS, 42, [shadow, mix(base, COPPER, 0.75), base]) +
-      row(COVERTS, 36, [tint(base, 0.25), base]) +
-      drawSolid(shaft, tones, frame) +
-      drawShadow('6,-36 32,-24 36,10 22,60 26,120 20,156 4,168 8,120 6,80 14,20', tones, frame, 0.6) +
-      ['-24,150 -14,160 -2,152', '-22,112 -10,122 4,114', '-24,74 -10,84 6,76', '-20,36 -6,46 12,38']
-        .map((scallop) => path(brush(toPoints(scallop, frame), 2.6, 'both', 8), tones.line, { opacity: 0.55 }))
-        .join(''),
-    front: row(FINGER_FEATHERS, 30, [base, tint(base, 0.2)]),
-  }
-}
-
-function drawFeather(points: string, width: number, color: Color, { line }: HandTones, frame: Frame): Svg {
-  const feather = buildLock(toPoints(points, frame), width, { profile: 'leaf' })
-  const barbs = [0.35, 0.5, 0.65, 0.8].map((along) =>
-    path(brush([feather.at(0.5, along - 0.06), feather.at(0.78, along + 0.06)], 1.8, 'out', 4), line, { opacity: 0.5 }),
-  )
-  return (
-    path(feather.outline, color, { stroke: line, 'stroke-width': 2.6, 'stroke-linejoin': 'round' }) +
-    path(brush(traceLock(feather, 0.5, 0.05, 0.92), 2.6, 'out', 10), line, { opacity: 0.7 }) +
-    barbs.join('')
-  )
 }

@@ -3,19 +3,21 @@ import { type Frame, PLAIN_FRAME } from '../draw/notation.ts'
 import type { Point } from '../draw/geometry.ts'
 import { drawUnionOutline } from '../draw/outline.ts'
 import { path, type Svg } from '../draw/svg.ts'
-import { drawFlipper, drawTalons, drawWing, drawWristFur } from './beast-hands.ts'
+import { drawFlipper, drawMitt, drawTalons, drawWristFur } from './beast-hands.ts'
 import { requireKind } from './choice.ts'
 import { drawPosedHand, type HandLayers } from './drawn-hand.ts'
 import { buildWrist, drawWristDetails, type Forearm } from './hand-wrist.ts'
 import { drawPawPad } from './hand-details.ts'
 import { GESTURE_KINDS, type HandPose, isGesture, locateWrist, poseHand } from './hand-skeleton.ts'
 import type { HandTones } from './hand-strokes.ts'
+import { drawWing } from './wing.ts'
 
 /** Hands of animals, and a hand that is not drawn. */
 const OTHER_HANDS: Readonly<Record<string, (tones: HandTones, frame: Frame) => HandLayers>> = {
   talons: (tones, frame) => ({ rear: '', front: drawTalons(tones, frame) }),
   flipper: (tones, frame) => ({ rear: '', front: drawFlipper(tones, frame) }),
-  wing: drawWing,
+  wing: (tones, frame) => ({ rear: '', front: drawWing(tones, frame) }),
+  mitt: drawMitt,
   /** A hand outside the picture, below its lower edge. */
   hidden: () => ({ rear: '', front: '' }),
 }

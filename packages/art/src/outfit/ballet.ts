@@ -61,7 +61,7 @@ const tutu: OutfitPiece = (canvas, { build }, options) => {
   const s = sketchTorso(canvas, build)
   const waist = getNumber(options, 'waist', 168)
   const body = s.cloth(
-    `-.66s,24! -.5s,52 -.26s,40 0,66! .26s,40 .5s,52 .66s,24! .7s,70 .52s,120 .44s,${waist}! 0,${waist + 26}! -.44s,${waist}! -.52s,120 -.7s,70`,
+    `-.66s,24! -.5s,52 -.26s,40 0,66! .26s,40 .5s,52 .66s,24! .7s,${waist * 0.42} .52s,${waist * 0.72} .44s,${waist}! 0,${waist + 26}! -.44s,${waist}! -.52s,${waist * 0.72} -.7s,${waist * 0.42}`,
     c,
     {
       shades: [`.2s,40! .7s,20 .7s,80 .46s,${waist}! .2s,${waist}! .3s,100`],

@@ -2,7 +2,7 @@ import type { Canvas } from '../draw/canvas.ts'
 import { smoothPath, toLine } from '../draw/geometry.ts'
 import { mix } from '../draw/color.ts'
 import { element, group, layer, path, type Svg } from '../draw/svg.ts'
-import type { PortraitSpec, PropSpec } from '../spec.ts'
+import type { PortraitSpec } from '../spec.ts'
 import { drawBeard } from './beard.ts'
 import { drawBeastEars } from './beast-ears.ts'
 import { drawHorns } from './horns.ts'
@@ -11,7 +11,6 @@ import { drawBeastNeck } from './beast/neck.ts'
 import { drawBeastSkull, drawMuzzle, drawWhiskers } from './beast/skull.ts'
 import { hasBeastHead } from './beast/table.ts'
 import { drawBody, drawTorsoShade } from './body.ts'
-import { drawProp } from '../props/index.ts'
 import { requireKind } from './choice.ts'
 import { drawFace, drawMarksOnFur } from './face.ts'
 import { drawEars } from './ears.ts'
@@ -32,11 +31,15 @@ import { drawHem } from './hem.ts'
 import { drawLegs } from './legs.ts'
 import { getStance, getStature, type Stance } from './stance.ts'
 import { listArmSides } from './placed-arms.ts'
-import { drawPoseArms, drawPropWithHands } from './reach.ts'
+import { type DrawProp, drawPoseArms, drawProps } from './reach.ts'
 import { type Face, createFace } from './face-frame.ts'
 
-/** The tables of drawing functions by kind, for everything that a figure wears and holds. */
-export type Wardrobe = { outfit: OutfitTable; headgear: HeadgearTable }
+/** The drawing functions by kind, for everything that a figure wears and holds. */
+export type Wardrobe = {
+  outfit: OutfitTable
+  headgear: HeadgearTable
+  drawProp: DrawProp
+}
 
 export type Character = {
   figure: Figure
@@ -45,7 +48,6 @@ export type Character = {
 }
 
 type Hats = { drawn: ReturnType<HeadgearPiece>[]; hasHat: boolean; hasHood: boolean }
-type PropLayers = { back: Svg; front: Svg; over: Svg }
 
 /** Draws a figure as named layers, in head units: from head to foot if it has a stance, otherwise down to the hips. */
 export function drawCharacter(
@@ -73,7 +75,7 @@ export function drawCharacter(
   const outfit = drawOutfit(canvas, figure, wardrobe)
   const head = (stance?.profile ? drawProfileHead : drawHead)(canvas, figure, hair, hats, clipToHat)
   const arms = drawPoseArms(canvas, figure, pose)
-  const props = drawProps(canvas, figure, turnHead)
+  const props = drawProps(canvas, figure, wardrobe.drawProp, turnHead)
   const hem = stance ? drawHem(canvas, figure, stance) : undefined
   const layers = new Map([
     ['prop-back', props.back],
@@ -230,16 +232,4 @@ function drawHairShadow({ faceClip, skin }: Figure, { outlines }: HairLayers): S
     { 'clip-path': faceClip },
     group({ transform: 'translate(6 20)', fill: mix(skin.shadow, skin.line, 0.14) }, cast),
   )
-}
-
-function drawProps(canvas: Canvas, figure: Figure, turnHead: (content: Svg) => Svg): PropLayers {
-  const layers: PropLayers = { back: '', front: '', over: '' }
-  for (const prop of figure.spec.props ?? []) {
-    const piece = drawProp(canvas, prop.kind, prop.options ?? {})
-    const drawn = drawPropWithHands(canvas, figure, prop, piece)
-    const level: NonNullable<PropSpec['layer']> = prop.layer ?? 'back'
-    layers[level] += prop.head ? turnHead(drawn.below) : drawn.below
-    layers[level === 'back' ? 'over' : level] += drawn.above
-  }
-  return layers
 }

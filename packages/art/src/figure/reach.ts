@@ -1,4 +1,5 @@
 import type { Canvas } from '../draw/canvas.ts'
+import type { Options } from '../draw/options.ts'
 import { element, formatNumber, group, type Svg } from '../draw/svg.ts'
 import type { HandSpec, PropSpec } from '../spec.ts'
 import { type ArmWear, drawArm, drawArmHand } from './arm.ts'
@@ -10,6 +11,10 @@ import { createPose, type Pose } from './pose.ts'
 
 /** How far the shadow of a held prop lies to its lower right, and how dark it is. */
 const PROP_SHADOW = { dx: 14, dy: 26, opacity: 0.55 }
+
+export type DrawProp = (canvas: Canvas, kind: string, options: Options) => Svg
+
+type PropLayers = { back: Svg; front: Svg; over: Svg }
 
 /**
  * Draws the arms of a pose. Returns arms in front of the face separately (`over`), because they are drawn after the
@@ -88,4 +93,22 @@ function getArmWear(figure: Figure, hand: HandSpec): ArmWear {
 function coverPaw({ spec }: Figure, wear: ArmWear): ArmWear {
   const fur = wear.sleeve && hasPaws(spec) ? spec.beast?.fur : undefined
   return { ...wear, glove: wear.glove ?? fur }
+}
+
+/** Draws all props in their layers, with the hands that hold them. */
+export function drawProps(
+  canvas: Canvas,
+  figure: Figure,
+  drawProp: DrawProp,
+  turnHead: (content: Svg) => Svg,
+): PropLayers {
+  const layers: PropLayers = { back: '', front: '', over: '' }
+  for (const prop of figure.spec.props ?? []) {
+    const piece = drawProp(canvas, prop.kind, prop.options ?? {})
+    const drawn = drawPropWithHands(canvas, figure, prop, piece)
+    const level: NonNullable<PropSpec['layer']> = prop.layer ?? 'back'
+    layers[level] += prop.head ? turnHead(drawn.below) : drawn.below
+    layers[level === 'back' ? 'over' : level] += drawn.above
+  }
+  return layers
 }

@@ -10,6 +10,7 @@ import { FLOWING_SLEEVES } from './flowing-sleeves.ts'
 import { MARVELS } from './marvels.ts'
 import { PAPERS } from './papers.ts'
 import { COMPANION } from './companion.ts'
+import { PERSON } from './person.ts'
 import { POLES } from './poles.ts'
 import { MACHINES } from './machines.ts'
 import { VESSELS } from './vessels.ts'
@@ -23,6 +24,7 @@ export const PROPS: PropTable = mergeTables(
   NOTHING,
   PAPERS,
   COMPANION,
+  PERSON,
   POLES,
   ARCHERY,
   VESSELS,

@@ -24,6 +24,18 @@ describe.each(Object.keys(PROPS).filter((kind) => kind !== 'nothing'))('the prop
   })
 })
 
+test('a person looks and dresses as the options say', () => {
+  const options = {
+    hair: { style: 'bob', color: '#12ab34' },
+    headgear: [{ kind: 'bowler', color: '#ab3412' }],
+    outfit: [{ kind: 'tunic', color: '#3412ab' }],
+  }
+  const canvas = new Canvas('q')
+  const svg = PROPS['person']?.(canvas, options) ?? ''
+  const drawn = canvas.definitions() + svg
+  for (const color of ['#12ab34', '#ab3412', '#3412ab']) expect(drawn).toContain(color)
+})
+
 test.each(Object.keys(EMBLEMS))('the emblem %s is drawn at its position', (kind) => {
   const svg = addEmblem(new Canvas('q'), { emblem: { kind, scale: 0.5 } }, 12, 30)
   expect(svg).toContain('translate(12.0 30.0) scale(0.5)')

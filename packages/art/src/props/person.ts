@@ -1,0 +1,27 @@
+import type { Json } from '../draw/options.ts'
+import { drawCharacter, joinLayers, type Wardrobe } from '../figure/compose.ts'
+import type { PropPiece, PropTable } from '../figure/parts.ts'
+import { HEADGEAR } from '../headgear/index.ts'
+import { OUTFIT } from '../outfit/index.ts'
+import type { PortraitSpec } from '../spec.ts'
+
+/** Without props, because a companion holds nothing and `drawProp` draws this file's prop too. */
+const WARDROBE: Wardrobe = { outfit: OUTFIT, headgear: HEADGEAR, drawProp: () => '' }
+
+const PLAIN = {
+  build: 'child',
+  skin: 'fair',
+  hair: { style: 'short-messy', color: '#5a3a26' },
+  eyes: { kind: 'kid' },
+  background: { colors: ['#ffffff', '#000000'] },
+} satisfies PortraitSpec
+
+/** Draws a second person as a bust. The eye line is at (0, 0); the options are those of a portrait. */
+export const person: PropPiece = (canvas, options) =>
+  joinLayers(drawCharacter(canvas, createSpec(options), WARDROBE, 'person'))
+
+function createSpec(options: Readonly<Record<string, Json>>): PortraitSpec {
+  return { ...PLAIN, ...(options as Partial<PortraitSpec>) }
+}
+
+export const PERSON: PropTable = { person }

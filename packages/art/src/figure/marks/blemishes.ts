@@ -110,13 +110,13 @@ function drawBurnMark({ at, figure, canvas }: Face, options: PartSpec): Svg {
   const [x, y] = at(getNumber(options, 'x', 0), getNumber(options, 'y', figure.build.browY - 20))
   const frame = { ...PLAIN_FRAME, x, y }
   const color = getColor(options, 'color', '#c23a4a')
-  const rim = '-2,-17 9,-15 16,-6 17,5 11,14 1,17 -10,14 -16,6 -17,-5 -11,-14'
-  const sore = element('circle', { cx: x, cy: y, r: 24, fill: color, opacity: 0.3, filter: canvas.blur(4) })
-  const cross = toPoints('-1,-12 1,0 -1,12', frame)
-  const beam = toPoints('-12,1 0,-1 12,1', frame)
+  const round = '-2,-21 11,-18 20,-8 21,6 14,17 1,21 -12,17 -20,7 -21,-6 -14,-17'
+  const sore = element('circle', { cx: x, cy: y, r: 30, fill: color, opacity: 0.3, filter: canvas.blur(5) })
+  const cross = toPoints('-0.5,-15 0.5,0 -0.5,15', frame)
+  const beam = toPoints('-15,-2 0,-3 15,-2', frame)
   return (
     sore +
-    path(toShape(rim, frame), mix(color, figure.skin.base, 0.55), { stroke: color, 'stroke-width': 4 }) +
-    [cross, beam].map((line) => path(brush(line, 4.4, 'both', 8), color, { opacity: 0.85 })).join('')
+    path(toShape(round, frame), mix(color, figure.skin.base, 0.25), { stroke: color, 'stroke-width': 2.6 }) +
+    [cross, beam].map((line) => path(brush(line, 6, 'flat', 8), figure.skin.light, { opacity: 0.9 })).join('')
   )
 }

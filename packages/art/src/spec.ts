@@ -80,7 +80,8 @@ const handSchema = (named: NamedSchema) =>
     noArm: flag,
   })
 
-const propSchema = (named: NamedSchema) =>
+/** A thing that a figure holds or that is drawn near it. */
+export const propSchema = (named: NamedSchema) =>
   z.strictObject({
     kind: named('prop'),
     x: number,

@@ -81,7 +81,9 @@ export function findCompositionFaults(spec: SceneSpec | CoverEntry, portraits: P
   ]
   return [
     ...scenery.flatMap(([path, part]) => findPartFaults(part, parts).map((fault) => `${path}: ${fault}`)),
-    ...cast.flatMap(([path, one]) => findCastFaults(one, portraits[one.portrait]).map((fault) => `${path}: ${fault}`)),
+    ...cast.flatMap(([path, one]) =>
+      findCastFaults(one, portraits[one.portrait], parts).map((fault) => `${path}: ${fault}`),
+    ),
   ]
 }
 

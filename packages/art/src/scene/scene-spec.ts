@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { HEM_KINDS } from '../figure/stance.ts'
 import { color, flag, json, number } from '../figure/head-spec.ts'
-import { part, poseSchema } from '../spec.ts'
+import { part, poseSchema, propSchema } from '../spec.ts'
 
 const anyName = () => z.string()
 
@@ -69,6 +69,8 @@ const member = z.strictObject({
   mouth: z.optional(z.string()),
   /** A pose that replaces the portrait's pose, e.g. for a figure that drops a prop. */
   pose: z.optional(z.union([z.string(), poseSchema(anyName)])),
+  /** Props that replace the portrait's, e.g. for a figure that hands something over. */
+  props: z.optional(z.readonly(z.array(propSchema(anyName)))),
   flip: flag,
   /** Rotates the whole figure, in degrees. */
   angle: number,

@@ -80,6 +80,14 @@ it('drops props and headgear', () => {
   expect(dropping('wizard', 'long-rose')).toBe(drawScene(meadow, portraits, { parts: PARTS }))
 })
 
+it('gives a figure other props', () => {
+  const given = { portrait: 'girl', x: 400, y: 350, scale: 0.9, props: [{ kind: 'long-rose' }] }
+  const withRose = { girl: { ...girl, props: [{ kind: 'long-rose' }] } }
+  expect(drawScene({ ...meadow, cast: [given] }, portraits, { parts: PARTS })).toBe(
+    drawScene({ ...meadow, cast: [{ ...given, props: undefined }] }, withRose, { parts: PARTS }),
+  )
+})
+
 describe('the faults of a scene', () => {
   it('name parts that cannot be drawn', () => {
     expect(findSceneFaults(meadow, portraits, PARTS)).toEqual([])
@@ -101,6 +109,18 @@ describe('the faults of a scene', () => {
     expect(findSceneFaults(dropping('rose'), portraits, PARTS)).toEqual(['cast.0: girl has no "rose" to drop'])
     expect(findSceneFaults(dropping('rose'), {}, PARTS)).toEqual([])
   })
+})
+
+it('names an unknown prop of the cast and an unknown hand', () => {
+  const holding = (kind: string, hand: string) => ({
+    ...meadow,
+    cast: [{ portrait: 'girl', x: 400, y: 350, scale: 0.9, props: [{ kind, hand: { kind: hand } }] }],
+  })
+  expect(findSceneFaults(holding('long-rose', 'pinch'), portraits, PARTS)).toEqual([])
+  expect(findSceneFaults(holding('spaceship', 'tentacle'), portraits, PARTS)).toEqual([
+    'cast.0: unknown kind of hand "tentacle"',
+    'cast.0: unknown kind of prop "spaceship"',
+  ])
 })
 
 it('names an unknown pose of the cast', () => {

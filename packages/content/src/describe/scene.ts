@@ -41,7 +41,8 @@ type DescribedFigure = { readonly text: Text; readonly size: number; readonly at
 function describeMember(picture: DrawnPicture, member: CastSpec): DescribedFigure[] {
   const portrait = picture.portraits[member.portrait]
   if (!portrait || member.onlyReflection) return []
-  const { x, y, scale } = member
+  const { x, y, scale, props = portrait.props } = member
+  const shown = { ...portrait, props }
   const face = toPlace(picture, x, y)
   const chest = toPlace(picture, x, y + CHEST * scale)
   const visible = {
@@ -54,7 +55,7 @@ function describeMember(picture: DrawnPicture, member: CastSpec): DescribedFigur
   const place = visible.face ? face : chest
   const size = describeSize((HEAD * 2 * scale) / picture.window.width)
   const head = fillText(FIGURE, joinTexts([size.text, describePlace(place)], ', '))
-  const text = mapLanguages((language) => `${head[language]}: ${describeFigure(portrait, visible)[language]}.`)
+  const text = mapLanguages((language) => `${head[language]}: ${describeFigure(shown, visible)[language]}.`)
   return [{ text, size: size.rank, at: place.x }]
 }
 

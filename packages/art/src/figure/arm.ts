@@ -20,18 +20,10 @@ import { type Forearm, WRIST_RADIUS } from './hand-wrist.ts'
 import { drawHand, createGloveTones } from './hands.ts'
 import { type Armhole, drawLimb, type Limb, type LimbStart } from './limb.ts'
 import type { Figure } from './parts.ts'
-import { createPose, placeOnTorso } from './pose.ts'
+import { type ArmWear, createPose, placeOnTorso } from './pose.ts'
 import { findShoulderPlate } from './shoulder-plate.ts'
 import { drawDrapedEdge, drawCuff, drawOpening, drawShortSleeve, drawSleeveFolds } from './sleeve.ts'
 import type { JointedArm } from './wrist.ts'
-
-export type ArmWear = {
-  sleeve?: Color | undefined
-  /** Color of a short sleeve, which ends above the elbow with a hem. */
-  shortSleeve?: Color | undefined
-  cuff?: Color | undefined
-  glove?: Color | undefined
-}
 
 /** Sleeve and garment colors closer than this in OKLab count as the same cloth. */
 const SAME_CLOTH = 0.06

@@ -1,10 +1,10 @@
 import type { HandSpec, PortraitSpec } from '../spec.ts'
-import { type ArmWear, hasCloak } from './arm.ts'
+import { hasCloak } from './arm.ts'
 import { isLoose } from './flank.ts'
 import type { Side } from './head-spec.ts'
 import type { Figure } from './parts.ts'
 import { listArmSides } from './placed-arms.ts'
-import { type Arm, getHandSize, type Pose } from './pose.ts'
+import { type Arm, type ArmWear, getHandSize, type Pose } from './pose.ts'
 
 /**
  * If only one arm is drawn, adds the other one, which hangs at the figure's side. Without it, that side of the torso

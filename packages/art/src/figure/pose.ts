@@ -1,9 +1,9 @@
 import type { Canvas } from '../draw/canvas.ts'
+import type { Color } from '../draw/color.ts'
 import { clamp, type Point, toRadians } from '../draw/geometry.ts'
 import { element, group, type Svg } from '../draw/svg.ts'
 import { toPoints } from '../draw/notation.ts'
 import type { Build, PortraitSpec, PoseSpec } from '../spec.ts'
-import type { ArmWear } from './arm.ts'
 import { requireKind } from './choice.ts'
 import type { Side } from './head-spec.ts'
 import poses from './poses.json' with { type: 'json' }
@@ -30,6 +30,14 @@ type PoseEntry = {
   shift?: number
   rise?: number
   arms?: readonly ArmEntry[]
+}
+
+export type ArmWear = {
+  sleeve?: Color | undefined
+  /** Color of a short sleeve, which ends above the elbow with a hem. */
+  shortSleeve?: Color | undefined
+  cuff?: Color | undefined
+  glove?: Color | undefined
 }
 
 export type Arm = {

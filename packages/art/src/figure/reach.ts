@@ -2,12 +2,12 @@ import type { Canvas } from '../draw/canvas.ts'
 import type { Options } from '../draw/options.ts'
 import { element, formatNumber, group, type Svg } from '../draw/svg.ts'
 import type { HandSpec, PropSpec } from '../spec.ts'
-import { type ArmWear, drawArm, drawArmHand } from './arm.ts'
+import { drawArm, drawArmHand } from './arm.ts'
 import { buildPosedBody, chooseShade } from './body.ts'
 import { hasPaws } from './beast/table.ts'
 import type { Figure } from './parts.ts'
 import { placePoseArms, placePropArms } from './placed-arms.ts'
-import { createPose, type Pose } from './pose.ts'
+import { type ArmWear, createPose, type Pose } from './pose.ts'
 
 /** How far the shadow of a held prop lies to its lower right, and how dark it is. */
 const PROP_SHADOW = { dx: 14, dy: 26, opacity: 0.55 }

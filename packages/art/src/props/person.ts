@@ -17,7 +17,7 @@ const PLAIN = {
 } satisfies PortraitSpec
 
 /** Draws a second person as a bust. The eye line is at (0, 0); the options are those of a portrait. */
-export const person: PropPiece = (canvas, options) =>
+const person: PropPiece = (canvas, options) =>
   joinLayers(drawCharacter(canvas, createSpec(options), WARDROBE, 'person'))
 
 function createSpec(options: Readonly<Record<string, Json>>): PortraitSpec {

@@ -21,8 +21,8 @@ function createHangingArm({ build, spec }: Figure, side: Side): Arm {
   return {
     side,
     hand: 'flat',
-    wrist: [side * (s - 14), y + 390],
-    elbow: [side * (s + 14), y + 205],
+    wrist: [side * (s - 62), y + 350],
+    elbow: [side * (s + 10), y + 186],
     angle: 180,
     scale: getHandSize(build),
     flip: side < 0,

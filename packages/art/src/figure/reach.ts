@@ -36,6 +36,8 @@ export function drawPoseArms(canvas: Canvas, figure: Figure, pose: Pose): { belo
 /**
  * Draws a prop between the two layers of the hands that hold it. Unless `armOver` says otherwise, the arms are drawn over
  * the prop only if it is behind the body.
+ *
+ * @internal
  */
 export function drawPropWithHands(
   canvas: Canvas,

@@ -29,6 +29,7 @@ export function drawFace(face: Face): Svg {
     group(
       { 'clip-path': clip },
       drawFaceShading(face),
+      isTonsured(figure) && drawShavenCrown(face),
       drawCoreShadow(face),
       figure.pitch > 2 && drawChinShade(face),
       drawPlanes(face),
@@ -54,6 +55,25 @@ function drawBareSkull({ figure }: Face, shape: PathData): Svg {
   const hair = applyHairStyle(figure.spec.hair)
   if (!hair.bald && hair.cap !== 'tonsure' && hair.cap !== 'fringe') return ''
   return path(shape, figure.skin.line, { stroke: figure.skin.line, 'stroke-width': figure.build.line * 2 })
+}
+
+function isTonsured(figure: Figure): boolean {
+  return applyHairStyle(figure.spec.hair).cap === 'tonsure'
+}
+
+/** Draws the shaven crown above a ring of hair: lit from the upper left like the face, with a shine. */
+function drawShavenCrown({ canvas, figure }: Face): Svg {
+  const { skin, turn } = figure
+  const x = turn * 0.8
+  const lit = canvas.radialGradient([x - 34, -150, 150], [0, tint(skin.base, 0.3)], [0.5, skin.base], [1, skin.shadow])
+  const shine = brush(toLine([x - 70, -140], [x - 46, -156], [x - 12, -163]), 13, 'both', 16)
+  const band = canvas.linearGradient([0, -136, 0, -108], [0, skin.shadow, 0], [1, skin.shadow, 0.8])
+  const area = { x: -170, y: -200, width: 340, height: 104 }
+  return (
+    element('rect', { ...area, fill: lit }) +
+    element('rect', { ...area, fill: band }) +
+    path(shine, skin.light, { opacity: 0.85 })
+  )
 }
 
 /** Shades the head like a sphere lit from the upper left: a light cheek, a darker far side and a darker hairline. */

@@ -23,13 +23,17 @@ import { NOSE_KINDS } from './figure/nose.ts'
 import { POSE_KINDS } from './figure/pose.ts'
 import { SKINS } from './figure/skins.ts'
 import { isProp } from './props/index.ts'
+import { createPersonSpec } from './props/person.ts'
 import { FOREGROUNDS } from './scene/effects.ts'
 import { MOTIFS } from './scene/motifs.ts'
 import { findPlaceFaults } from './scene/place.ts'
 import { RINGS } from './scene/rings.ts'
 import { createPortraitSchema } from './spec.ts'
-import { type FieldFault, findFieldFaults } from './field-faults.ts'
+import { type FieldFault, findFieldFaults, parseFields } from './field-faults.ts'
+import type { Options } from './draw/options.ts'
 import { WARDROBE } from './wardrobe.ts'
+
+type PortraitSchema = ReturnType<typeof createPortraitSchema>
 
 /** The kinds that are drawn by code. Props may also come from part files. */
 const KINDS: Readonly<Record<Exclude<PartCategory, 'prop'>, object>> = {
@@ -68,7 +72,21 @@ export function createPortraitCheck(parts: Parts): (recipe: unknown) => FieldFau
     knows: (word, kind) => (word === 'prop' ? isProp(kind, parts) : hasKind(KINDS[word], kind)),
     findPlaceFaults: (place) => findPlaceFaults(place, parts),
   })
-  return (recipe) => findFieldFaults(schema, recipe)
+  return (recipe) => {
+    const { faults, data } = parseFields(schema, recipe)
+    const persons = (data?.props ?? []).flatMap(({ kind, options = {} }, index) =>
+      kind === 'person' ? findPersonFaults(schema, options, index) : [],
+    )
+    return [...faults, ...persons]
+  }
+}
+
+/** Checks the options of a prop that draws a second person: they are those of a portrait. */
+function findPersonFaults(schema: PortraitSchema, options: Options, index: number): FieldFault[] {
+  return findFieldFaults(schema, createPersonSpec(options)).map(({ path, message }) => ({
+    path: `props.${index}.options.${path}`,
+    message,
+  }))
 }
 
 function hasKind(kinds: object, kind: string): boolean {

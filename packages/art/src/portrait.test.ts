@@ -97,6 +97,10 @@ describe('a portrait is checked', () => {
       { headgear: [{ kind: 'crown', crownPattern: { kind: 'moire' } }] },
     ],
     ['props.0.kind: unknown kind of prop "laser"', { props: [{ kind: 'laser' }] }],
+    [
+      'props.0.options.build: unknown kind of build "titan"',
+      { props: [{ kind: 'person', options: { build: 'titan' } }] },
+    ],
     ['props.0.hand.kind: unknown kind of hand "hoof"', { props: [{ kind: 'sword', hand: { kind: 'hoof' } }] }],
     ['props.0.hand.sleve: is not a known field', { props: [{ kind: 'sword', hand: { sleve: '#ffffff' } }] }],
     ['eyes.color: is not a known field', { eyes: { kind: 'round', color: '#3f80c0' } }],

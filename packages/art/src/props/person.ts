@@ -1,4 +1,4 @@
-import type { Json } from '../draw/options.ts'
+import type { Options } from '../draw/options.ts'
 import { drawCharacter, joinLayers, type Wardrobe } from '../figure/compose.ts'
 import type { PropPiece, PropTable } from '../figure/parts.ts'
 import { HEADGEAR } from '../headgear/index.ts'
@@ -18,10 +18,11 @@ const PLAIN = {
 
 /** Draws a second person as a bust. The eye line is at (0, 0); the options are those of a portrait. */
 const person: PropPiece = (canvas, options) =>
-  joinLayers(drawCharacter(canvas, createSpec(options), WARDROBE, 'person'))
+  joinLayers(drawCharacter(canvas, createPersonSpec(options) as PortraitSpec, WARDROBE, 'person'))
 
-function createSpec(options: Readonly<Record<string, Json>>): PortraitSpec {
-  return { ...PLAIN, ...(options as Partial<PortraitSpec>) }
+/** Returns the portrait of a person with these options, which may be wrong in a pack that has not been checked. */
+export function createPersonSpec(options: Options): unknown {
+  return { ...PLAIN, ...options }
 }
 
 export const PERSON: PropTable = { person }

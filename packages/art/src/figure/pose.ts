@@ -51,7 +51,7 @@ export type Arm = {
   over: boolean
   /** True if the hand reaches for a fixed point in the picture, so that it does not move with the torso. */
   fixed?: boolean
-  /** What this arm wears if it does not wear what the pose says. */
+  /** By default, the arm wears what the pose says. */
   wear?: ArmWear
 }
 

@@ -79,8 +79,8 @@ function formatPropTransform({ x = 0, y = 0, angle = 0, scale = 1, flip }: PropS
   return `translate(${formatNumber(x)} ${formatNumber(y)}) rotate(${formatNumber(angle)}) scale(${flip ? -scale : scale} ${scale})`
 }
 
-/** Returns the sleeves of the arm that holds a prop. Options of the hand take precedence over options of the pose. */
-function getArmWear(figure: Figure, hand: HandSpec): ArmWear {
+/** Returns what the arm of a hand wears. Options of the hand take precedence over options of the pose. */
+export function getArmWear(figure: Figure, hand: HandSpec): ArmWear {
   const { pose: given } = figure.spec
   const pose = typeof given === 'object' ? given : undefined
   return coverPaw(figure, {

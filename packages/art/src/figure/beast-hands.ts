@@ -99,7 +99,7 @@ export function drawWristFur(wrist: Point, forearm: Point, tones: HandTones): Sv
 const TOES = [-22, 2, 25] as const
 
 /** Draws a round paw that grips a shaft: three thick toes with claws close around it. */
-export function drawMitt(tones: HandTones, frame: Frame): HandLayers {
+export function drawRoundPaw(tones: HandTones, frame: Frame): HandLayers {
   const toes = TOES.map((y, index) => {
     const reach = index === 1 ? -27 : -22
     const claw = `${reach + 9},${y - 8}! ${reach - 4},${y - 6} ${reach - 13},${y + 4}! ${reach - 2},${y + 5} ${reach + 9},${y + 8}!`

@@ -3,7 +3,7 @@ import { type Frame, PLAIN_FRAME } from '../draw/notation.ts'
 import type { Point } from '../draw/geometry.ts'
 import { drawUnionOutline } from '../draw/outline.ts'
 import { path, type Svg } from '../draw/svg.ts'
-import { drawFlipper, drawMitt, drawTalons, drawWristFur } from './beast-hands.ts'
+import { drawFlipper, drawRoundPaw, drawTalons, drawWristFur } from './beast-hands.ts'
 import { requireKind } from './choice.ts'
 import { drawPosedHand, type HandLayers } from './drawn-hand.ts'
 import { buildWrist, drawWristDetails, type Forearm } from './hand-wrist.ts'
@@ -17,7 +17,7 @@ const OTHER_HANDS: Readonly<Record<string, (tones: HandTones, frame: Frame) => H
   talons: (tones, frame) => ({ rear: '', front: drawTalons(tones, frame) }),
   flipper: (tones, frame) => ({ rear: '', front: drawFlipper(tones, frame) }),
   wing: (tones, frame) => ({ rear: '', front: drawWing(tones, frame) }),
-  mitt: drawMitt,
+  'round-paw': drawRoundPaw,
   /** A hand outside the picture, below its lower edge. */
   hidden: () => ({ rear: '', front: '' }),
 }

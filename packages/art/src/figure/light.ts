@@ -4,8 +4,8 @@ import { element } from '../draw/svg.ts'
 import type { BackgroundSpec } from '../spec.ts'
 
 const CARD = { filterUnits: 'userSpaceOnUse', x: 0, y: 0, width: 600, height: 800 }
-/** Excludes the strip at the card's right edge, because there the card crops a figure, and its side is not seen. */
-const LIT_AREA = { x: 0, y: 0, width: 578, height: 800 }
+/** Excludes the strip at the card's right edge: a figure that the card crops there does not show its right side. */
+const SIDE_AREA = { x: 0, y: 0, width: 578, height: 800 }
 
 /**
  * The widths and opacities of shadow and rim light on a figure's right side, because the key light comes from the left.
@@ -31,7 +31,7 @@ export function defineFigureLight(canvas: Canvas, background: BackgroundSpec): s
   const light = chooseLight(background)
   const paint = (on: string, color: Color, { width, opacity }: typeof RIM) => [
     element('feOffset', { in: 'SourceAlpha', dx: -width, dy: 0, result: 'moved' }),
-    element('feFlood', { 'flood-color': color, 'flood-opacity': opacity, ...LIT_AREA }),
+    element('feFlood', { 'flood-color': color, 'flood-opacity': opacity, ...SIDE_AREA }),
     element('feComposite', { in2: 'moved', operator: 'out' }),
     element('feComposite', { in2: on, operator: 'atop', result: 'lit' }),
   ]

@@ -5,10 +5,10 @@ import { HEADGEAR } from '../headgear/index.ts'
 import { OUTFIT } from '../outfit/index.ts'
 import type { PortraitSpec } from '../spec.ts'
 
-/** Without props, because a companion holds nothing and `drawProp` draws this file's prop too. */
-const WARDROBE: Wardrobe = { outfit: OUTFIT, headgear: HEADGEAR, drawProp: () => '' }
+/** A second person holds nothing. With `drawProp`, this module would import itself in a cycle. */
+const PROPLESS: Wardrobe = { outfit: OUTFIT, headgear: HEADGEAR, drawProp: () => '' }
 
-const PLAIN = {
+const DEFAULTS = {
   build: 'child',
   skin: 'fair',
   hair: { style: 'short-messy', color: '#5a3a26' },
@@ -18,11 +18,11 @@ const PLAIN = {
 
 /** Draws a second person as a bust. The eye line is at (0, 0); the options are those of a portrait. */
 const person: PropPiece = (canvas, options) =>
-  joinLayers(drawCharacter(canvas, createPersonSpec(options) as PortraitSpec, WARDROBE, 'person'))
+  joinLayers(drawCharacter(canvas, createPersonSpec(options) as PortraitSpec, PROPLESS, 'person'))
 
 /** Returns the portrait of a person with these options, which may be wrong in a pack that has not been checked. */
 export function createPersonSpec(options: Options): unknown {
-  return { ...PLAIN, ...options }
+  return { ...DEFAULTS, ...options }
 }
 
 export const PERSON: PropTable = { person }

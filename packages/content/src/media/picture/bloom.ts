@@ -4,8 +4,8 @@ import type { Size } from './recipe.ts'
 
 const GLOW = { radius: 9, brightness: 1.12, saturation: 1.18, share: 0.3 }
 const HIGHLIGHTS = { gain: 2.2, floor: -300, radius: 14, share: 0.55 }
-/** What makes the colors of a finished picture vivid, so that it is readable as a thumbnail. */
-const VIVID = { colors: vivify({ saturation: 1.2, contrast: 1.06 }), floor: -8 }
+/** Makes the colors of a finished picture vivid, so that it is readable as a thumbnail. `floor` is added first. */
+const VIVID = { colors: createColorMatrix({ saturation: 1.2, contrast: 1.06 }), floor: -8 }
 /** The factor by which the copy that becomes the glow is scaled down. */
 const SMALLER = 3
 
@@ -68,7 +68,7 @@ async function spreadGlow(color: Buffer, { width, height }: Size): Promise<Buffe
 }
 
 /** Returns a matrix that changes saturation and contrast. It takes a quarter of the time of sharp's `modulate`. */
-function vivify({ saturation, contrast }: { saturation: number; contrast: number }): Matrix3x3 {
+function createColorMatrix({ saturation, contrast }: { saturation: number; contrast: number }): Matrix3x3 {
   const [red, green, blue] = [0.299, 0.587, 0.114].map((weight) => weight * (1 - saturation) * contrast) as [
     number,
     number,

@@ -1,4 +1,5 @@
 import { api } from '@otogi/contract/api'
+import type { Rarity } from '@otogi/rules/summon/rarity'
 import { giveGachas } from './give.ts'
 import type { Player } from './player.ts'
 import type { TestServer } from './test-server.ts'
@@ -11,6 +12,17 @@ export async function drawTenCards({ db, clock }: TestServer, player: Player): P
   return (await player.call(api.summon.pull, TEN)).map((card) => card._id)
 }
 
+/** Draws until this many cards are of the rarity. Returns the id of each copy; there may be more than asked for. */
+export async function drawCardsOf(
+  rarity: Rarity,
+  { server, player, count }: { server: TestServer; player: Player; count: number },
+): Promise<string[]> {
+  const drawn: string[] = []
+  const isWanted = (id: string) => server.pack.cardById.get(id)?.rarity === rarity
+  while (drawn.length < count) drawn.push(...(await drawTenCards(server, player)).filter(isWanted))
+  return drawn
+}
+
 type Offer = { readonly _id: string; readonly card: { readonly _id: string }; readonly price: number }
 
 /** The input for buying a listing. */
@@ -18,8 +30,8 @@ export function toPurchase(seller: Player, { _id: listingId, card, price }: Offe
   return { cardId: card._id, price, userIdMarket: seller.id, listingId }
 }
 
-/** Draws a card and lists it. */
-export async function putUpForSale(server: TestServer, seller: Player, price: number): Promise<Offer> {
-  const [cardId] = await drawTenCards(server, seller)
-  return seller.call(api.market.sell, { cardId, price })
+/** Draws a B card and lists it. The rarity is fixed because the market guard compares prices with its value. */
+export async function putUpForSale(server: TestServer, player: Player, price: number): Promise<Offer> {
+  const [cardId] = await drawCardsOf('B', { server, player, count: 1 })
+  return player.call(api.market.sell, { cardId, price })
 }

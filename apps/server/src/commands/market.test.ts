@@ -2,7 +2,7 @@ import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
 import { createCommandRunner } from '../../test/command-runner.ts'
 import { giveGachas } from '../../test/give.ts'
-import { drawTenCards, putUpForSale, toPurchase } from '../../test/trade.ts'
+import { drawCardsOf, putUpForSale, toPurchase } from '../../test/trade.ts'
 import { startTestServer } from '../../test/test-server.ts'
 
 test('the operator sees which sales were flagged, who paid whom, and why', async () => {
@@ -10,10 +10,7 @@ test('the operator sees which sales were flagged, who paid whom, and why', async
   const operator = createCommandRunner(server)
   expect(await operator('market', 'signs')).toMatchObject({ ok: true, lines: ['no sale was flagged'] })
   const [ana, bob] = [await server.player('Recipient'), await server.player('Payer')]
-  const cards: string[] = []
-  while (cards.length < 2) {
-    cards.push(...(await drawTenCards(server, ana)).filter((id) => server.pack.cardById.get(id)?.rarity === 'B'))
-  }
+  const cards = await drawCardsOf('B', { server, player: ana, count: 2 })
   await giveGachas(server.db, bob.id, 200, new Date(server.clock.now()))
   for (const [n, price] of [110, 90].entries()) {
     server.setNow(`2026-11-18T11:00:0${n}.000Z`)

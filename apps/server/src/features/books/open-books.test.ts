@@ -1,6 +1,6 @@
 import { api } from '@otogi/contract/api'
 import { expect, test } from 'vitest'
-import { drawTenCards, putUpForSale, toPurchase } from '../../../test/trade.ts'
+import { drawCardsOf, drawTenCards, toPurchase } from '../../../test/trade.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 
 const NOON = '2026-11-18T11:00:00Z'
@@ -102,20 +102,15 @@ test.each([
 test('the median prices are those of the latest sales, by rarity', async () => {
   await using server = await startTestServer({ marketGuard: 'off' })
   const [ana, bob] = [await server.player(), await server.player()]
-  const prices: Record<string, number[]> = {}
-  for (const price of [10, 20, 30]) {
-    const listing = await putUpForSale(server, ana, price)
-    await bob.call(api.market.buy, toPurchase(ana, listing))
-    const rarity = server.pack.cardById.get(listing.card._id)?.rarity ?? 'B'
-    prices[rarity] = [...(prices[rarity] ?? []), price]
+  const prices = { B: [4, 12, 8], A: [20, 30] } as const
+  for (const rarity of ['B', 'A'] as const) {
+    const cards = await drawCardsOf(rarity, { server, player: ana, count: prices[rarity].length })
+    for (const [i, price] of prices[rarity].entries())
+      await bob.call(api.market.buy, toPurchase(ana, await ana.call(api.market.sell, { cardId: cards[i], price })))
   }
   const { medianPrices, sales } = await server.visitor().call(api.books.find)
-  expect(sales).toBe(3)
-  for (const [rarity, paid] of Object.entries(medianPrices)) {
-    const sold = prices[rarity] ?? []
-    const middle = ((sold[Math.floor((sold.length - 1) / 2)] ?? 0) + (sold[Math.floor(sold.length / 2)] ?? 0)) / 2
-    expect([rarity, paid]).toEqual([rarity, sold.length === 0 ? null : middle])
-  }
+  expect(sales).toBe(5)
+  expect(medianPrices).toEqual({ B: 8, A: 25, S: null, 'S+': null, SS: null })
 })
 
 test('visitors within one minute get the same figures', async () => {

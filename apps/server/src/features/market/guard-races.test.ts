@@ -5,7 +5,7 @@ import { sumEarnedGachas } from '../../../test/earned.ts'
 import { unlocked } from '../../../test/model/faults.ts'
 import { giveCopies, giveGachas } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
-import { drawTenCards, toPurchase } from '../../../test/trade.ts'
+import { drawCardsOf, toPurchase } from '../../../test/trade.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
 const MOST_ROUNDS = 40
@@ -23,10 +23,7 @@ async function runRace(server: TestServer, race: Race): Promise<number> {
 }
 
 async function createOffers(server: TestServer, seller: Player, prices: readonly number[]) {
-  const drawn: string[] = []
-  while (drawn.length < prices.length) {
-    drawn.push(...(await drawTenCards(server, seller)).filter((id) => server.pack.cardById.get(id)?.rarity === 'B'))
-  }
+  const drawn = await drawCardsOf('B', { server, player: seller, count: prices.length })
   const offers = []
   // Lists the cards sequentially, because some of these servers have no locks.
   for (const [n, price] of prices.entries())

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { sumEarnedGachas } from '../../../test/earned.ts'
 import { giveGachas } from '../../../test/give.ts'
 import type { Player } from '../../../test/player.ts'
-import { drawTenCards, toPurchase } from '../../../test/trade.ts'
+import { drawCardsOf, putUpForSale, toPurchase } from '../../../test/trade.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { createCollection } from '../collection/index.ts'
 import { buildSalesQuery, readGoingRate } from './going-rates.ts'
@@ -17,19 +17,6 @@ const LIMIT = 50
 
 const server = await startTestServer({ marketGuard: 'enforce' })
 afterAll(() => server[Symbol.asyncDispose]())
-
-/** Draws cards until the player has this many copies of the lowest rarity. Returns the card id of each copy. */
-async function drawCommonCards(testServer: TestServer, player: Player, count: number): Promise<string[]> {
-  const drawn: string[] = []
-  const isCommon = (id: string) => testServer.pack.cardById.get(id)?.rarity === 'B'
-  while (drawn.length < count) drawn.push(...(await drawTenCards(testServer, player)).filter(isCommon))
-  return drawn
-}
-
-async function sellCommonCard(testServer: TestServer, seller: Player, price: number) {
-  const [cardId] = await drawCommonCards(testServer, seller, 1)
-  return seller.call(api.market.sell, { cardId, price })
-}
 
 const buy = (buyer: Player, purchase: object) => buyer.send(api.market.buy, { userId: buyer.id, ...purchase })
 const readCode = ({ body }: { body: unknown }) => (body as { code?: string }).code
@@ -43,7 +30,7 @@ test.each([
   async (mode, status, code, kept) => {
     await using own = await startTestServer({ marketGuard: mode })
     const [ana, bob] = [await own.player(), await own.player()]
-    const answer = await buy(bob, toPurchase(ana, await sellCommonCard(own, ana, 100)))
+    const answer = await buy(bob, toPurchase(ana, await putUpForSale(own, ana, 100)))
     expect([answer.status, readCode(answer)]).toEqual([status, code])
     const sold = await own.db.selectFrom('listings').select('signs').where('state', '=', 'sold').execute()
     expect(sold.map(({ signs }) => signs)).toEqual(kept)
@@ -53,14 +40,14 @@ test.each([
 test('a new player can buy at the going rate and slightly above it on the first day', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
   for (const price of [RATE, RATE + LIMIT / 2, RATE + LIMIT / 2, RATE, 1]) {
-    expect((await buy(bob, toPurchase(ana, await sellCommonCard(server, ana, price)))).status).toBe(200)
+    expect((await buy(bob, toPurchase(ana, await putUpForSale(server, ana, price)))).status).toBe(200)
   }
-  expect(readCode(await buy(bob, toPurchase(ana, await sellCommonCard(server, ana, RATE + 1))))).toBe('MARKET_GUARDED')
+  expect(readCode(await buy(bob, toPurchase(ana, await putUpForSale(server, ana, RATE + 1))))).toBe('MARKET_GUARDED')
 })
 
 test('a player who has earned more may pay more above the going rate', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
-  const purchase = toPurchase(ana, await sellCommonCard(server, ana, RATE + LIMIT + 9))
+  const purchase = toPurchase(ana, await putUpForSale(server, ana, RATE + LIMIT + 9))
   expect(readCode(await buy(bob, purchase))).toBe('MARKET_GUARDED')
   await giveGachas(server.db, bob.id, 600)
   expect((await buy(bob, purchase)).status).toBe(200)
@@ -68,7 +55,7 @@ test('a player who has earned more may pay more above the going rate', async () 
 
 test('an account of 30 days with a confirmed email may pay any price', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
-  const purchase = toPurchase(ana, await sellCommonCard(server, ana, 100))
+  const purchase = toPurchase(ana, await putUpForSale(server, ana, 100))
   const created_at = new Date(server.clock.now() - 30 * 86_400_000)
   await server.db.updateTable('players').set({ created_at }).where('id', '=', bob.id).execute()
   expect(readCode(await buy(bob, purchase))).toBe('MARKET_GUARDED')
@@ -78,14 +65,15 @@ test('an account of 30 days with a confirmed email may pay any price', async () 
 
 test('a player with a low balance gets that error and not the error about the rate', async () => {
   const [ana, bob] = [await server.player(), await server.player()]
-  expect(readCode(await buy(bob, toPurchase(ana, await sellCommonCard(server, ana, 101))))).toBe('INSUFFICIENT_GACHAS')
+  expect(readCode(await buy(bob, toPurchase(ana, await putUpForSale(server, ana, 101))))).toBe('INSUFFICIENT_GACHAS')
 })
 
 test('a new player can give cards away only a few times, and again after canceling some listings', async () => {
   const ana = await server.player()
-  const cards = await drawCommonCards(server, ana, 30)
+  const cards = await drawCardsOf('B', { server, player: ana, count: 30 })
   const countGiven = async () => Math.floor(computeGivingLimit(await sumEarnedGachas(server.db, ana.id)) / (RATE - 1))
-  while (cards.length < (await countGiven()) + 2) cards.push(...(await drawCommonCards(server, ana, 1)))
+  while (cards.length < (await countGiven()) + 2)
+    cards.push(...(await drawCardsOf('B', { server, player: ana, count: 1 })))
   const cheap = await countGiven()
   for (const cardId of cards.slice(0, cheap)) await ana.call(api.market.sell, { cardId, price: 1 })
   const next = { cardId: cards[cheap], price: 1 }
@@ -98,7 +86,7 @@ test('a new player can give cards away only a few times, and again after canceli
 test('a seller at the weekly limit of payments from new accounts can sell to them again a week later', async () => {
   await using own = await startTestServer({ marketGuard: 'enforce', now: Date.parse('2026-11-10T11:00:00Z') })
   const [ana, bob, cleo] = [await own.player(), await own.player(), await own.player()]
-  const purchase = toPurchase(ana, await sellCommonCard(own, ana, RATE))
+  const purchase = toPurchase(ana, await putUpForSale(own, ana, RATE))
   await sellUpToLimit(own, { seller: ana, buyer: cleo })
   expect(readCode(await buy(bob, purchase))).toBe('SELLER_LIMIT')
   own.setNow('2026-11-17T11:00:01Z')
@@ -109,7 +97,7 @@ test('a seller at the weekly limit of payments from new accounts can sell to the
 test('a seller at the weekly limit above summon value still sells to new accounts at summon value', async () => {
   await using own = await startTestServer({ marketGuard: 'enforce', brokenRules: 'all' })
   const [ana, bob, cleo] = [await own.player(), await own.player(), await own.player()]
-  const [dear, fair] = [await sellCommonCard(own, ana, RATE + 1), await sellCommonCard(own, ana, RATE)]
+  const [dear, fair] = [await putUpForSale(own, ana, RATE + 1), await putUpForSale(own, ana, RATE)]
   const gains = await readGainLimit(own, ana)
   await insertSale(own, { seller: ana, buyer: cleo, price: gains, gains })
   expect(readCode(await buy(bob, toPurchase(ana, dear)))).toBe('SELLER_LIMIT')
@@ -119,7 +107,7 @@ test('a seller at the weekly limit above summon value still sells to new account
 test('payments above summon value by a seller raise the limit of payments from new accounts', async () => {
   await using own = await startTestServer({ marketGuard: 'enforce', brokenRules: 'all' })
   const [ana, bob, cleo] = [await own.player(), await own.player(), await own.player()]
-  const dear = toPurchase(ana, await sellCommonCard(own, ana, RATE + 7))
+  const dear = toPurchase(ana, await putUpForSale(own, ana, RATE + 7))
   const gains = await readGainLimit(own, ana)
   await insertSale(own, { seller: ana, buyer: cleo, price: gains, gains })
   await insertSale(own, { seller: cleo, buyer: ana, price: 6, gains: 6 })
@@ -131,7 +119,7 @@ test('payments above summon value by a seller raise the limit of payments from n
 test('a player who earned gachas weeks ago can still sell a card above summon value', async () => {
   await using own = await startTestServer({ marketGuard: 'enforce', brokenRules: 'all' })
   const [ana, bob, cleo] = [await own.player(), await own.player(), await own.player()]
-  const purchase = toPurchase(ana, await sellCommonCard(own, ana, RATE + 1))
+  const purchase = toPurchase(ana, await putUpForSale(own, ana, RATE + 1))
   await insertSale(own, { seller: ana, buyer: cleo, price: 120, gains: 120 })
   expect(readCode(await buy(bob, purchase))).toBe('SELLER_LIMIT')
   await giveGachas(own.db, ana.id, 600, new Date(own.clock.now() - 20 * 86_400_000))
@@ -141,7 +129,7 @@ test('a player who earned gachas weeks ago can still sell a card above summon va
 test('a summoned card may be sold at summoning cost, but a bought card below the going rate gives gachas away', async () => {
   await using own = await startTestServer({ marketGuard: 'enforce', brokenRules: 'all' })
   const ana = await own.player()
-  const [cardId = ''] = await drawCommonCards(own, ana, 1)
+  const [cardId = ''] = await drawCardsOf('B', { server: own, player: ana, count: 1 })
   await insertSales(own, { cardId, price: 2 * RATE, buyers: await insertPlayers(own, 12) })
   const listAndReadGiven = async () => {
     const { _id: id } = await ana.call(api.market.sell, { cardId, price: RATE })
@@ -156,13 +144,13 @@ test('a summoned card may be sold at summoning cost, but a bought card below the
 
 test('a new account with the email of a deleted account does not get a new giving limit', async () => {
   const [ana, bob] = [await server.player(), await server.player('Returner')]
-  await buy(bob, toPurchase(ana, await sellCommonCard(server, ana, RATE + LIMIT)))
+  await buy(bob, toPurchase(ana, await putUpForSale(server, ana, RATE + LIMIT)))
   await bob.call(api.profile.remove, { password: 'lantern7' })
   const back = server.visitor()
   const form = { username: 'Returner', password: 'lantern7', email: 'Returner+2@example.org' }
   back.id = ((await back.send(api.accounts.create, form)).body as { _id: string })._id
-  expect(readCode(await buy(back, toPurchase(ana, await sellCommonCard(server, ana, RATE + 1))))).toBe('MARKET_GUARDED')
-  expect((await buy(back, toPurchase(ana, await sellCommonCard(server, ana, RATE)))).status).toBe(200)
+  expect(readCode(await buy(back, toPurchase(ana, await putUpForSale(server, ana, RATE + 1))))).toBe('MARKET_GUARDED')
+  expect((await buy(back, toPurchase(ana, await putUpForSale(server, ana, RATE)))).status).toBe(200)
   await back.call(api.profile.remove, { password: 'lantern7' })
   const kept = await server.db.selectFrom('former_accounts').selectAll().execute()
   expect(JSON.stringify(kept)).not.toMatch(/returner|example/i)

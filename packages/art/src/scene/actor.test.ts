@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { PARTS } from '../../test/parts.ts'
 import { Canvas } from '../draw/canvas.ts'
 import { STANCE_KINDS } from '../figure/stance.ts'
 import type { PortraitSpec } from '../spec.ts'
 import { createActor } from './actor.ts'
-import type { CastSpec, SceneSpec } from './scene-spec.ts'
+import type { CastSpec, ReachSpec, StanceSpec } from './scene-spec.ts'
 import { drawScene, findSceneFaults } from './scene.ts'
 
 const girl: PortraitSpec = {
@@ -77,10 +78,18 @@ it('turns the head of a figure up to what it looks at', () => {
   expect(draw(-200)).not.toBe(draw(800))
 })
 
-it('names an unknown stance', () => {
-  const spec: SceneSpec = { seed: 's', parts: [], ground, cast: [stands({ stance: { kind: 'swimming' } })] }
-  expect(findSceneFaults(spec, { girl }, { has: () => false, find: () => undefined })).toEqual([
-    'cast.0: unknown kind of stance "swimming"',
+it('names an unknown stance, and an unknown hand, prop and companion of an arm', () => {
+  const findFaults = (stance: StanceSpec) =>
+    findSceneFaults({ seed: 's', parts: [], ground, cast: [stands({ stance })] }, { girl }, PARTS)
+  const reach = (arm: Partial<ReachSpec>) => findFaults({ kind: 'standing', arms: [{ side: 1, to: [0, 0], ...arm }] })
+  expect(findFaults({ kind: 'swimming' })).toEqual(['cast.0.stance.kind: unknown kind of stance "swimming"'])
+  expect(reach({ hand: 'pinch', prop: 'long-rose' })).toEqual([])
+  expect(reach({ hand: 'tentacle', prop: 'spaceship' })).toEqual([
+    'cast.0.stance.arms.0.hand: unknown kind of hand "tentacle"',
+    'cast.0.stance.arms.0.prop: unknown kind of prop "spaceship"',
+  ])
+  expect(reach({ prop: 'person', options: { build: 'titan' } })).toEqual([
+    'cast.0.stance.arms.0.options.build: unknown kind of build "titan"',
   ])
 })
 

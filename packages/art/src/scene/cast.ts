@@ -1,15 +1,9 @@
-import type { Canvas, Parts } from '../draw/canvas.ts'
+import type { Canvas } from '../draw/canvas.ts'
 import { clamp } from '../draw/geometry.ts'
 import { formatNumber, group, type Svg } from '../draw/svg.ts'
 import { joinLayers, drawCharacter } from '../figure/compose.ts'
-import { EYE_KINDS } from '../figure/eyes/eye.ts'
-import { MOUTHS } from '../figure/mouths.ts'
-import { HAND_KINDS } from '../figure/hands.ts'
-import { POSE_KINDS } from '../figure/pose.ts'
-import { isProp } from '../props/index.ts'
 import type { PortraitSpec } from '../spec.ts'
 import { WARDROBE } from '../wardrobe.ts'
-import { STANCE_KINDS } from '../figure/stance.ts'
 import { type Actor, createActor, type Ground } from './actor.ts'
 import type { CastSpec, LightSpec, PlacedFigure, Window } from './scene-spec.ts'
 import type { Picture } from './scenery/part.ts'
@@ -38,41 +32,19 @@ export function drawCastMember(
   setting: Setting,
 ): Svg {
   if (!portrait) return ''
-  const placed = placeCastMember(canvas, member, giveProps(portrait, member), setting)
+  const placed = placeCastMember(canvas, member, applyLook(portrait, member), setting)
   return drawInFrame(canvas, member, applyBlurAndReflection(canvas, member, placed))
 }
 
-/** Returns the portrait with the props that it has in this picture. */
-function giveProps(portrait: PortraitSpec, { props = portrait.props }: CastSpec | PlacedFigure): PortraitSpec {
-  return { ...portrait, props }
-}
-
-/** Lists unknown kinds, and entries of `drop` that are neither props nor headgear of the portrait. */
-export function findCastFaults(
-  member: CastSpec | PlacedFigure,
-  portraitSpec: PortraitSpec | undefined,
-  parts: Parts,
-): string[] {
-  if (!portraitSpec) return []
-  const { portrait, pose, eyes, mouth, stance, drop = [], props: given = [] } = member
-  const hands = given.flatMap(({ hand, otherHand }) => [hand === true ? undefined : hand?.kind, otherHand?.kind])
-  const named = [
-    ['pose', typeof pose === 'object' ? pose.kind : pose, POSE_KINDS],
-    ['eyes', eyes, EYE_KINDS],
-    ['mouth', mouth, Object.keys(MOUTHS)],
-    ['stance', stance?.kind, STANCE_KINDS],
-    ...hands.map((hand) => ['hand', hand, HAND_KINDS] as const),
-  ] as const
-  const unknown = named.flatMap(([what, kind, kinds]) =>
-    kind === undefined || kinds.includes(kind) ? [] : [`unknown kind of ${what} "${kind}"`],
-  )
-  const { props = [], headgear = [] } = giveProps(portraitSpec, member)
-  const carried = new Set([...props, ...headgear].map(({ kind }) => kind))
-  return [
-    ...unknown,
-    ...given.flatMap(({ kind }) => (isProp(kind, parts) ? [] : [`unknown kind of prop "${kind}"`])),
-    ...drop.filter((kind) => !carried.has(kind)).map((kind) => `${portrait} has no "${kind}" to drop`),
-  ]
+/** Returns the portrait with the face, the pose and the props that it has in this picture. */
+export function applyLook(portrait: PortraitSpec, { eyes, mouth, pose, props }: CastSpec | PlacedFigure): PortraitSpec {
+  return {
+    ...portrait,
+    eyes: eyes ? { ...portrait.eyes, kind: eyes } : portrait.eyes,
+    mouth: mouth ? { ...portrait.mouth, kind: mouth } : portrait.mouth,
+    pose: pose ?? portrait.pose,
+    props: props ?? portrait.props,
+  }
 }
 
 function placeCastMember(
@@ -111,8 +83,6 @@ function faceRight(member: CastSpec, portrait: PortraitSpec, actor: Actor): Port
     ...portrait,
     turn: member.turn ?? Math.max(turn, Math.abs(portrait.turn ?? 16)),
     tilt: member.tilt ?? tilt,
-    eyes: member.eyes ? { ...portrait.eyes, kind: member.eyes } : portrait.eyes,
-    mouth: member.mouth ? { ...portrait.mouth, kind: member.mouth } : portrait.mouth,
   }
 }
 
@@ -127,9 +97,7 @@ function turnBust(member: CastSpec, portrait: PortraitSpec, width: number): Port
     ...aim,
     turn: member.turn ?? aim.turn,
     tilt: member.tilt ?? aim.tilt,
-    eyes: { ...portrait.eyes, ...aim.eyes, ...(member.eyes ? { kind: member.eyes } : {}) },
-    pose: member.pose ?? portrait.pose,
-    mouth: member.mouth ? { ...portrait.mouth, kind: member.mouth } : portrait.mouth,
+    eyes: { ...portrait.eyes, ...aim.eyes },
     props: portrait.props?.filter(({ kind }) => !drop.includes(kind)),
     headgear: portrait.headgear?.filter(({ kind }) => !drop.includes(kind)),
   }

@@ -1,8 +1,10 @@
 import { Canvas, type Parts } from '../draw/canvas.ts'
 import { lerpPoint } from '../draw/geometry.ts'
 import { element, group, layer, type Svg } from '../draw/svg.ts'
+import { createPortraitCheck } from '../portrait-faults.ts'
 import type { PortraitSpec } from '../spec.ts'
-import { drawCastMember, findCastFaults } from './cast.ts'
+import { drawCastMember } from './cast.ts'
+import { findCastFaults } from './cast-faults.ts'
 import type { CastSpec, CoverEntry, CoverSpec, LightSpec, SceneSpec, Window } from './scene-spec.ts'
 import { drawParts, findPartFaults } from './scenery.ts'
 import type { Picture } from './scenery/part.ts'
@@ -68,6 +70,7 @@ export function drawComposition(
 /** Lists kinds that cannot be drawn and references to missing portraits. */
 export function findCompositionFaults(spec: SceneSpec | CoverEntry, portraits: Portraits, parts: Parts): string[] {
   const { thing, figures = {} }: Partial<CoverEntry> = spec
+  const findPortraitFaults = createPortraitCheck(parts)
   const lists = { parts: spec.parts, middle: spec.middle, foreground: spec.foreground }
   const scenery = [
     ...Object.entries(lists).flatMap(([name, list]) =>
@@ -82,7 +85,9 @@ export function findCompositionFaults(spec: SceneSpec | CoverEntry, portraits: P
   return [
     ...scenery.flatMap(([path, part]) => findPartFaults(part, parts).map((fault) => `${path}: ${fault}`)),
     ...cast.flatMap(([path, one]) =>
-      findCastFaults(one, portraits[one.portrait], parts).map((fault) => `${path}: ${fault}`),
+      findCastFaults(one, portraits[one.portrait], findPortraitFaults).map(
+        (fault) => `${path}.${fault.path}: ${fault.message}`,
+      ),
     ),
   ]
 }

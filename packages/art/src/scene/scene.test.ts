@@ -104,9 +104,9 @@ describe('the faults of a scene', () => {
     const withRose = { girl: { ...girl, props: [{ kind: 'long-rose' }] } }
     expect(findSceneFaults(dropping('long-rose'), withRose, PARTS)).toEqual([])
     expect(findSceneFaults(dropping('long-rose', 'rose'), withRose, PARTS)).toEqual([
-      'cast.0: girl has no "rose" to drop',
+      'cast.0.drop: girl has no "rose" to drop',
     ])
-    expect(findSceneFaults(dropping('rose'), portraits, PARTS)).toEqual(['cast.0: girl has no "rose" to drop'])
+    expect(findSceneFaults(dropping('rose'), portraits, PARTS)).toEqual(['cast.0.drop: girl has no "rose" to drop'])
     expect(findSceneFaults(dropping('rose'), {}, PARTS)).toEqual([])
   })
 })
@@ -118,15 +118,26 @@ it('names an unknown prop of the cast and an unknown hand', () => {
   })
   expect(findSceneFaults(holding('long-rose', 'pinch'), portraits, PARTS)).toEqual([])
   expect(findSceneFaults(holding('spaceship', 'tentacle'), portraits, PARTS)).toEqual([
-    'cast.0: unknown kind of hand "tentacle"',
-    'cast.0: unknown kind of prop "spaceship"',
+    'cast.0.props.0.kind: unknown kind of prop "spaceship"',
+    'cast.0.props.0.hand.kind: unknown kind of hand "tentacle"',
+  ])
+})
+
+it('names an unknown build of a person whom the cast holds', () => {
+  const holding = (build: string) => ({
+    ...meadow,
+    cast: [{ portrait: 'girl', x: 400, y: 350, scale: 0.9, props: [{ kind: 'person', options: { build } }] }],
+  })
+  expect(findSceneFaults(holding('child'), portraits, PARTS)).toEqual([])
+  expect(findSceneFaults(holding('titan'), portraits, PARTS)).toEqual([
+    'cast.0.props.0.options.build: unknown kind of build "titan"',
   ])
 })
 
 it('names an unknown pose of the cast', () => {
   const posed = (pose: string) => ({ ...meadow, cast: [{ portrait: 'girl', x: 400, y: 350, scale: 0.9, pose }] })
   expect(findSceneFaults(posed('waving'), portraits, PARTS)).toEqual([])
-  expect(findSceneFaults(posed('flying'), portraits, PARTS)).toEqual(['cast.0: unknown kind of pose "flying"'])
+  expect(findSceneFaults(posed('flying'), portraits, PARTS)).toEqual(['cast.0.pose: unknown kind of pose "flying"'])
 })
 
 it('makes a cover of 780 by 1040', () => {

@@ -4,6 +4,7 @@ import { Canvas } from '../draw/canvas.ts'
 import type { PortraitSpec } from '../spec.ts'
 import { BUILDS } from './builds.ts'
 import { createFace } from './face-frame.ts'
+import { drawFace } from './face.ts'
 import { drawBrows, drawEyes } from './features.ts'
 import { createFigure } from './figure.ts'
 import { traceContour } from './head-shape.ts'
@@ -66,6 +67,14 @@ describe('a face', () => {
     const aside = createTestFace({ turn: 60 })
     expect(drawEyes(aside).length).toBeLessThan(0.7 * drawEyes(near).length)
     expect(drawBrows(aside).length).toBeLessThan(0.7 * drawBrows(near).length)
+  })
+
+  it('has a shine on its shaven crown if its hair is a tonsure', () => {
+    const countShines = (style: string) => {
+      const face = createTestFace({ hair: { color: '#5a3a2a', style } })
+      return drawFace(face).split(`fill="${face.figure.skin.light}"`).length
+    }
+    expect(countShines('tonsure')).toBe(countShines('short-messy') + 1)
   })
 
   it('is wider than its grin', () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { api } from '@otogi/contract/api'
 import { startPostgres } from '@otogi/server/platform/db/embedded-postgres'
 import { connect } from '@otogi/server/platform/db/postgres'
@@ -10,6 +11,7 @@ import { giveGachas } from '@otogi/server/test/give'
 import { RemotePlayer, startServerProcess, type ServerProcess } from '@otogi/server/test/server-process'
 import { Pool } from 'undici'
 import { CHECKOUTS } from './checkouts.ts'
+import { listChildren } from './children.ts'
 import {
   countReply,
   describeReplies,
@@ -22,20 +24,23 @@ import {
 import { createSender, MIX, type Send, type Session } from './overload/send.ts'
 
 /**
- * Measures how many calls per second one process can handle when callers wait for each reply. Then sends twice as many
- * per second at fixed times, whether or not earlier calls have been answered. `--bursts` sends each kind of call in
- * bursts. `--compare` measures another commit first. Fails if this checkout exceeds one of the limits.
+ * Measures how many calls per second a server can handle when callers wait for each reply. Then sends twice as many per
+ * second at fixed times, whether or not earlier calls have been answered. `--bursts` sends each kind of call in bursts;
+ * `--workers` is the number of processes that serve them. `--compare` measures another commit first. Fails if this
+ * checkout exceeds one of the limits.
  */
 
-const IN_BURSTS = process.argv.includes('--bursts')
+const { values } = parseArgs({
+  options: { bursts: { type: 'boolean', default: false }, workers: { type: 'string', default: '1' } },
+})
 const SECRET = 'a key that only this server has, long enough'
 const PLAYERS = 400
 const CALLERS = 32
 const CAPACITY_SECONDS = 8
 const OVERLOAD_SECONDS = 20
 const CONNECTIONS = 4000
-/** Limits at twice the sustainable load, for the latency of accepted calls, recovery time and memory growth. */
-const LIMITS = { p99Ms: 500, recoverySeconds: 5, growthMb: 300 }
+/** Limits at twice the capacity: latency of accepted calls, recovery time, and memory growth of each worker. */
+const LIMITS = { p99Ms: 500, recoverySeconds: 5, growthMb: 300 * Number(values.workers) }
 const GOOD_MS = 500
 const GOOD_IN_A_ROW = 5
 
@@ -77,7 +82,13 @@ async function measureCheckout(folder: string): Promise<Measured> {
   opened.defer(() => postgres.stop())
   const server = opened.use(
     await startServerProcess(
-      { DATABASE_URL: postgres.url, SECRET_KEY: SECRET, RATE_LIMITS: 'off', WORKERS: '1', LOG_LEVEL: 'info' },
+      {
+        DATABASE_URL: postgres.url,
+        SECRET_KEY: SECRET,
+        RATE_LIMITS: 'off',
+        WORKERS: values.workers,
+        LOG_LEVEL: 'info',
+      },
       join(folder, 'apps/server/src/main.ts'),
     ),
   )
@@ -86,7 +97,7 @@ async function measureCheckout(folder: string): Promise<Measured> {
   opened.defer(() => pool.destroy())
   let connections = 0
   pool.on('connect', () => (connections += 1))
-  const send = createSender(pool, players, IN_BURSTS)
+  const send = createSender(pool, players, values.bursts)
 
   await callWithoutPause(send, 3)
   const idle = await readMemory(server)
@@ -190,8 +201,11 @@ async function countDroppedConnections(): Promise<number> {
   return Number(values[names.indexOf('ListenOverflows')])
 }
 
-/** The process's memory in MB. */
+/** Returns the memory of the server's processes in MB. Memory that they share is counted once for each. */
 async function readMemory({ child }: ServerProcess): Promise<number> {
-  const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
+  const processes = [child.pid, ...(await listChildren(child.pid))]
+  const sizes = await Promise.all(
+    processes.map(async (pid) => Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1])),
+  )
+  return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024)
 }

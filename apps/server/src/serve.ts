@@ -23,6 +23,8 @@ const CUT_AFTER_MS = 6000
 
 export type ServeDeps = {
   readonly config: Config
+  /** Sockets that are bound to the address in `config`, if there are any. */
+  readonly sockets: Parameters<typeof listen>[2]
   readonly db: Database
   readonly pack: Pack
   readonly secretKey: string
@@ -62,7 +64,7 @@ function connectReplica({ config, db, print }: ServeDeps, resources: AsyncDispos
 
 /** Serves requests until the resources are closed. */
 export async function serve(deps: ServeDeps, resources: AsyncDisposableStack): Promise<FastifyInstance> {
-  const { config, pack, secretKey, files, web, print } = deps
+  const { config, sockets, pack, secretKey, files, web, print } = deps
   const db = connectReplica(deps, resources)
   const mail = config.mail && createMail(config.mail, (reason) => print(`a mail was not sent: ${reason}`))
   if (mail) resources.defer(() => mail.close())
@@ -81,7 +83,7 @@ export async function serve(deps: ServeDeps, resources: AsyncDisposableStack): P
     shedsCalls: true,
   })
   resources.defer(() => closeWithin(app))
-  await listen(app, config)
+  await listen(app, config, sockets)
   // Open requests get an error if the database does not reply, so that it cannot block a shutdown.
   resources.defer(() => void setTimeout(() => db.cut(), CUT_AFTER_MS).unref())
   return app

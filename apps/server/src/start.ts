@@ -15,7 +15,7 @@ import { lockFolder } from './platform/process/data-folder.ts'
 import { startPostgres, type OwnPostgres } from './platform/db/embedded-postgres.ts'
 import { recordFingerprints, requireSameSetup } from './platform/db/fingerprints.ts'
 import { drainConnections } from './platform/http/close.ts'
-import { checkAddress } from './platform/http/listening.ts'
+import { bindSockets, checkAddress } from './platform/http/listening.ts'
 import type { Database } from './platform/db/db.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { createPictures } from './platform/media/pictures.ts'
@@ -144,16 +144,17 @@ type StartedService = Pick<RunningServer, 'reload'> & { readonly drain: (drainMs
 async function serveRequests(parts: ServerParts, resources: AsyncDisposableStack): Promise<StartedService> {
   const { config, url, secretKey, files, busy, web } = parts
   const { workers } = config
+  const sockets = await bindSockets(config)
   if (workers === 1) {
     // The primary process of several workers does not need this code.
     const { serve } = await import('./serve.ts')
-    const app = await serve({ ...parts, print }, resources)
+    const app = await serve({ ...parts, sockets, print }, resources)
     resources.defer(watchLoad((isBusy) => busy.set(process.pid, isBusy)))
     return { reload: undefined, drain: (drainMs) => drainConnections(app, drainMs) }
   }
   await serveWorkerMetrics(config, resources)
-  const setup = { databaseUrl: url, secretKey, web, workers }
-  const started = await startWorkers({ setup, files, busy, print })
+  const setup = { databaseUrl: url, secretKey, web, workers, sockets: sockets.length }
+  const started = await startWorkers({ setup, sockets, files, busy, print })
   resources.defer(() => started.stop())
   return started
 }

@@ -8,6 +8,8 @@ export type WorkerSetup = {
   readonly web: boolean
   /** Number of workers that share the machine's limits. */
   readonly workers: number
+  /** Number of sockets that the primary process shares with its workers. */
+  readonly sockets: number
 }
 
 /** Messages from a worker to the primary process. */

@@ -5,6 +5,7 @@ import type { MediaRequest } from '@otogi/content/media/request'
 import { openMediaStore, type MediaFile } from '@otogi/content/media/store'
 import type { FastifyInstance } from 'fastify'
 import { drainConnections } from './platform/http/close.ts'
+import { openSharedSockets } from './platform/http/listening.ts'
 import { connect, getPoolSize, QUERY_LIMIT_MS } from './platform/db/postgres.ts'
 import { readConfig } from './platform/process/config.ts'
 import { watchLoad } from './platform/process/load.ts'
@@ -36,7 +37,7 @@ async function receive(message: PrimaryMessage): Promise<void> {
   else waiting?.reject(message.isClosed ? new MediaClosed() : new Error(message.reason))
 }
 
-async function start({ databaseUrl, secretKey, web, workers }: WorkerSetup): Promise<void> {
+async function start({ databaseUrl, secretKey, web, workers, sockets }: WorkerSetup): Promise<void> {
   try {
     const config = readConfig(process.env)
     const pack = await loadPack(config.packDir)
@@ -52,7 +53,10 @@ async function start({ databaseUrl, secretKey, web, workers }: WorkerSetup): Pro
       directory: join(config.dataDir, 'media'),
       makeElsewhere: requestFileFromPrimary,
     })
-    app = await serve({ config, db, pack, secretKey, files, web, print }, resources)
+    app = await serve(
+      { config, sockets: openSharedSockets(sockets), db, pack, secretKey, files, web, print },
+      resources,
+    )
     resources.defer(watchLoad((isBusy) => send({ kind: 'load', isBusy })))
     send({ kind: 'ready' })
   } catch (error) {

@@ -1,8 +1,10 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
+import type { BoundSocket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { MediaClosed } from '@otogi/content/media/pool'
 import type { MediaStore } from '@otogi/content/media/store'
+import { shareSockets } from './platform/http/listening.ts'
 import type { BusyProcesses } from './platform/process/load.ts'
 import type { PrimaryMessage, WorkerMessage, WorkerSetup } from './worker-messages.ts'
 
@@ -23,6 +25,8 @@ const STOP_MS = 12_000
 
 type WorkersDeps = {
   readonly setup: WorkerSetup
+  /** The sockets on which all workers listen. They stay open while a worker is replaced, and `stop` closes them. */
+  readonly sockets: readonly BoundSocket[]
   readonly files: Pick<MediaStore, 'find'>
   readonly busy: BusyProcesses
   readonly print: (line: string) => void
@@ -38,8 +42,8 @@ export type Workers = {
 
 /** Starts worker processes that serve requests on the same port. Replaces workers that die. */
 export async function startWorkers(deps: WorkersDeps): Promise<Workers> {
-  const { setup, print } = deps
-  setUpCluster()
+  const { setup, sockets, print } = deps
+  setUpCluster(sockets)
   const serving = new Set<Worker>()
   const starting = new Set<Promise<void>>()
   let [isStopping, reloading] = [false, Promise.resolve()]
@@ -93,16 +97,19 @@ export async function startWorkers(deps: WorkersDeps): Promise<Workers> {
     drain: (drainMs) => drainWorkers([...serving], drainMs),
     stop() {
       isStopping = true
+      // The port is free as soon as the workers stop listening.
+      for (const socket of sockets) socket.close()
       return stopAllWorkers()
     },
   }
 }
 
-function setUpCluster(): void {
+function setUpCluster(sockets: readonly BoundSocket[]): void {
   cluster.setupPrimary({
     exec: new URL('./worker.ts', import.meta.url).pathname,
     execArgv: [...process.execArgv, ...MEMORY_FLAGS],
     serialization: 'advanced',
+    stdio: shareSockets(sockets),
   })
 }
 

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { findFreePort } from '../process/free-port.ts'
-import { checkAddress, listen } from './listening.ts'
+import { bindSockets, checkAddress, listen } from './listening.ts'
 
 test('a free address stays free after the check', async () => {
   const address = { host: '127.0.0.1', port: await findFreePort() }
@@ -36,7 +36,7 @@ describe.runIf(process.platform === 'linux')('a server that listens with several
     app.get('/', () => release.promise.then(() => 'done'))
     onTestFinished(() => app.close())
     const address = { host: '127.0.0.1', port: await findFreePort() }
-    await listen(app, address)
+    await listen(app, address, await bindSockets(address))
     const open = (count: number) =>
       Array.from({ length: count }, () => {
         const socket = connect(address).on('error', () => {})
@@ -80,6 +80,6 @@ describe.runIf(process.platform === 'linux')('a server that listens with several
 
   test('does not share its port with another server', async () => {
     const { address } = await startServer()
-    await expect(listen(Fastify(), address)).rejects.toThrow(`PORT: ${address.port} is already in use`)
+    await expect(bindSockets(address)).rejects.toThrow(`PORT: ${address.port} is already in use`)
   })
 })

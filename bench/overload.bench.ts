@@ -11,7 +11,6 @@ import { giveGachas } from '@otogi/server/test/give'
 import { RemotePlayer, startServerProcess, type ServerProcess } from '@otogi/server/test/server-process'
 import { Pool } from 'undici'
 import { CHECKOUTS } from './checkouts.ts'
-import { listChildren } from './children.ts'
 import {
   countReply,
   describeReplies,
@@ -202,8 +201,8 @@ async function countDroppedConnections(): Promise<number> {
 }
 
 /** Returns the memory of the server's processes in MB. Memory that they share is counted once for each. */
-async function readMemory({ child }: ServerProcess): Promise<number> {
-  const processes = [child.pid, ...(await listChildren(child.pid))]
+async function readMemory({ child, listWorkers, listPainters }: ServerProcess): Promise<number> {
+  const processes = [child.pid, ...(await listWorkers()), ...(await listPainters())]
   const sizes = await Promise.all(
     processes.map(async (pid) => Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1])),
   )

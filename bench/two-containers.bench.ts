@@ -1,13 +1,12 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { findFreePort } from '@otogi/server/platform/process/free-port'
 import { signUp } from './checkouts.ts'
-import { listChildren } from './children.ts'
 
 /**
  * Starts two servers on one data folder, each with its own process ids and shared memory, as in two containers. A
@@ -92,8 +91,7 @@ async function startServer(folder: string, { inContainer }: { inContainer: boole
   })
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
-    // The signal must reach the server itself, which unshare has started.
-    const [inside] = inContainer ? await listChildren(child.pid) : [child.pid]
+    const inside = inContainer ? await findChild(child.pid) : child.pid
     if (inside !== undefined) process.kill(inside, 'SIGTERM')
     await ended
   }
@@ -104,6 +102,12 @@ async function startServer(folder: string, { inContainer }: { inContainer: boole
     stop,
     [Symbol.asyncDispose]: stop,
   }
+}
+
+/** Returns the process id of the server that unshare started. It must receive the signal to stop. */
+async function findChild(pid: number | undefined): Promise<number | undefined> {
+  const [first] = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ')
+  return first ? Number(first) : undefined
 }
 
 /** Checks with a wrong password whether an account still exists: an unknown username returns 404. */

@@ -8,7 +8,7 @@ import { getPoolSize, QUERY_LIMIT_MS } from './platform/db/postgres.ts'
 import { openReplica } from './platform/db/replica.ts'
 import { WEB_ROOT } from './platform/http/build-web.ts'
 import { closeWithin } from './platform/http/close.ts'
-import { listen } from './platform/http/listening.ts'
+import { listen, type Listening, type ServerSockets } from './platform/http/listening.ts'
 import { createPictures } from './platform/media/pictures.ts'
 import { openPictureStore } from './platform/media/stores.ts'
 import { systemClock } from './platform/process/clock.ts'
@@ -24,7 +24,7 @@ const CUT_AFTER_MS = 6000
 export type ServeDeps = {
   readonly config: Config
   /** Sockets that are bound to the address in `config`, if there are any. */
-  readonly sockets: Parameters<typeof listen>[2]
+  readonly sockets: ServerSockets
   readonly db: Database
   readonly pack: Pack
   readonly secretKey: string
@@ -63,7 +63,10 @@ function connectReplica({ config, db, print }: ServeDeps, resources: AsyncDispos
 }
 
 /** Serves requests until the resources are closed. */
-export async function serve(deps: ServeDeps, resources: AsyncDisposableStack): Promise<FastifyInstance> {
+export async function serve(
+  deps: ServeDeps,
+  resources: AsyncDisposableStack,
+): Promise<Listening & { readonly app: FastifyInstance }> {
   const { config, sockets, pack, secretKey, files, web, print } = deps
   const db = connectReplica(deps, resources)
   const mail = config.mail && createMail(config.mail, (reason) => print(`a mail was not sent: ${reason}`))
@@ -83,8 +86,8 @@ export async function serve(deps: ServeDeps, resources: AsyncDisposableStack): P
     shedsCalls: true,
   })
   resources.defer(() => closeWithin(app))
-  await listen(app, config, sockets)
+  const { listenOn } = await listen(app, config, sockets)
   // Open requests get an error if the database does not reply, so that it cannot block a shutdown.
   resources.defer(() => void setTimeout(() => db.cut(), CUT_AFTER_MS).unref())
-  return app
+  return { app, listenOn }
 }

@@ -148,7 +148,7 @@ async function serveRequests(parts: ServerParts, resources: AsyncDisposableStack
   if (workers === 1) {
     // The primary process of several workers does not need this code.
     const { serve } = await import('./serve.ts')
-    const app = await serve({ ...parts, sockets, print }, resources)
+    const { app } = await serve({ ...parts, sockets, print }, resources)
     resources.defer(watchLoad((isBusy) => busy.set(process.pid, isBusy)))
     return { reload: undefined, drain: (drainMs) => drainConnections(app, drainMs) }
   }

@@ -10,6 +10,8 @@ export type WorkerSetup = {
   readonly workers: number
   /** Number of sockets that the primary process shares with its workers. */
   readonly sockets: number
+  /** The worker's place among the workers, from 0, which a worker passes on to its replacement. */
+  readonly place: number
 }
 
 /** Messages from a worker to the primary process. */
@@ -22,6 +24,8 @@ export type WorkerMessage =
 /** Messages from the primary process to a worker. */
 export type PrimaryMessage =
   | { readonly kind: 'start'; readonly setup: WorkerSetup }
+  /** To accept the connections of another worker, which has died, too. */
+  | { readonly kind: 'take-over' }
   | { readonly kind: 'drain'; readonly drainMs: number }
   | { readonly kind: 'stop' }
   | { readonly kind: 'made'; readonly id: number; readonly file: MediaFile }

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { loadPack } from '@otogi/content/load'
 import { MediaClosed } from '@otogi/content/media/pool'
@@ -18,6 +19,9 @@ const resources = new AsyncDisposableStack()
 const making = new Map<number, PromiseWithResolvers<MediaFile>>()
 let lastId = 0
 let app: FastifyInstance | undefined
+/** The sockets of the other workers. */
+let others: Socket[] = []
+let takeOver: (() => Promise<void>) | undefined
 
 // Ignores these signals. Ctrl-C in a terminal reaches both processes, and the primary process decides when a worker
 // ends.
@@ -29,6 +33,7 @@ send({ kind: 'loaded' })
 
 async function receive(message: PrimaryMessage): Promise<void> {
   if (message.kind === 'start') return start(message.setup)
+  if (message.kind === 'take-over') return takeOver?.()
   if (message.kind === 'drain') return app && drainConnections(app, message.drainMs)
   if (message.kind === 'stop') return stop()
   const waiting = making.get(message.id)
@@ -37,7 +42,7 @@ async function receive(message: PrimaryMessage): Promise<void> {
   else waiting?.reject(message.isClosed ? new MediaClosed() : new Error(message.reason))
 }
 
-async function start({ databaseUrl, secretKey, web, workers, sockets }: WorkerSetup): Promise<void> {
+async function start({ databaseUrl, secretKey, web, workers, sockets, place }: WorkerSetup): Promise<void> {
   try {
     const config = readConfig(process.env)
     const pack = await loadPack(config.packDir)
@@ -53,10 +58,11 @@ async function start({ databaseUrl, secretKey, web, workers, sockets }: WorkerSe
       directory: join(config.dataDir, 'media'),
       makeElsewhere: requestFileFromPrimary,
     })
-    app = await serve(
-      { config, sockets: openSharedSockets(sockets), db, pack, secretKey, files, web, print },
-      resources,
-    )
+    const shared = openSharedSockets(sockets, { place, workers })
+    others = shared.others
+    const served = await serve({ config, sockets: shared.own, db, pack, secretKey, files, web, print }, resources)
+    app = served.app
+    takeOver = () => served.listenOn(others.splice(0))
     resources.defer(watchLoad((isBusy) => send({ kind: 'load', isBusy })))
     send({ kind: 'ready' })
   } catch (error) {
@@ -66,6 +72,8 @@ async function start({ databaseUrl, secretKey, web, workers, sockets }: WorkerSe
 }
 
 async function stop(): Promise<void> {
+  // As long as one process has a socket open, new connections would wait in it.
+  for (const socket of others) socket.destroy()
   await resources.disposeAsync().catch((error: unknown) => print(`a worker did not stop cleanly: ${String(error)}`))
   process.exit(0)
 }

@@ -24,7 +24,7 @@ const RELOAD_DRAIN_MS = 1000
 const STOP_MS = 12_000
 
 type WorkersDeps = {
-  readonly setup: WorkerSetup
+  readonly setup: Omit<WorkerSetup, 'place'>
   /** The sockets on which all workers listen. They stay open while a worker is replaced, and `stop` closes them. */
   readonly sockets: readonly BoundSocket[]
   readonly files: Pick<MediaStore, 'find'>
@@ -40,66 +40,67 @@ export type Workers = {
   stop(): Promise<void>
 }
 
+/** The workers that serve requests, with their places. */
+type Places = Map<Worker, number>
+
 /** Starts worker processes that serve requests on the same port. Replaces workers that die. */
 export async function startWorkers(deps: WorkersDeps): Promise<Workers> {
   const { setup, sockets, print } = deps
   setUpCluster(sockets)
-  const serving = new Set<Worker>()
+  const serving: Places = new Map()
   const starting = new Set<Promise<void>>()
   let [isStopping, reloading] = [false, Promise.resolve()]
+  const takeOver = () => takeOverFromDeadWorkers(serving, setup.workers)
 
-  function addWorker(): Promise<void> {
-    const added = startServing().finally(() => starting.delete(added))
+  function addWorker(place: number): Promise<void> {
+    const added = startServing(place).finally(() => starting.delete(added))
     starting.add(added)
     return added
   }
 
-  async function startServing(): Promise<void> {
+  async function startServing(place: number): Promise<void> {
     const startedAt = performance.now()
-    const worker = await startWorker(deps)
-    serving.add(worker)
+    const worker = await startWorker(deps, place)
+    serving.set(worker, place)
     worker.once('exit', (code, signal) => {
       if (!serving.delete(worker) || isStopping) return
       print(`a worker has died (${signal || `exit code ${code}`}); another one starts`)
-      void replaceDeadWorker(performance.now() - startedAt)
+      takeOver()
+      void replaceDeadWorker(place, performance.now() - startedAt)
     })
   }
 
   /** Retries until a worker has started. */
-  async function replaceDeadWorker(livedMs: number): Promise<void> {
+  async function replaceDeadWorker(place: number, livedMs: number): Promise<void> {
     if (livedMs < SHORT_LIFE_MS) await wait(SHORT_LIFE_MS, undefined, { ref: false })
-    if (!isStopping) await addWorker().catch(() => replaceDeadWorker(0))
+    if (!isStopping) await addWorker(place).then(takeOver, () => replaceDeadWorker(place, 0))
   }
 
   async function replaceAllWorkers(): Promise<void> {
     // A dead worker's replacement may already have read the old files, so it is awaited and replaced too.
     await Promise.allSettled(starting)
-    const replaced = Array.from(serving)
-    for (const worker of replaced) {
+    for (const [worker, place] of Array.from(serving)) {
       if (isStopping) return
       // oxlint-disable-next-line no-await-in-loop -- the old worker serves until the new one is ready
-      await addWorker()
+      await addWorker(place)
       serving.delete(worker)
       // oxlint-disable-next-line no-await-in-loop -- one after another, so that the machine keeps its capacity
       await drainWorkers([worker], RELOAD_DRAIN_MS).then(() => stopWorker(worker))
     }
-    print(`${replaced.length} workers were replaced`)
+    print(`${setup.workers} workers were replaced`)
   }
 
-  await Promise.all(Array.from({ length: setup.workers }, addWorker))
+  const reportFailure = (error: unknown) => print(`the workers were not replaced: ${String(error)}`)
+  await Promise.all(Array.from({ length: setup.workers }, (_, place) => addWorker(place)))
   return {
     reload() {
-      reloading = reloading
-        .then(replaceAllWorkers)
-        .catch((error: unknown) => print(`the workers were not replaced: ${String(error)}`))
+      reloading = reloading.then(replaceAllWorkers).catch(reportFailure)
       return reloading
     },
-    drain: (drainMs) => drainWorkers([...serving], drainMs),
+    drain: (drainMs) => drainWorkers([...serving.keys()], drainMs),
     stop() {
       isStopping = true
-      // The port is free as soon as the workers stop listening.
-      for (const socket of sockets) socket.close()
-      return stopAllWorkers()
+      return stopAllWorkers(sockets)
     },
   }
 }
@@ -114,11 +115,11 @@ function setUpCluster(sockets: readonly BoundSocket[]): void {
 }
 
 /** Starts a worker and waits until it accepts requests. */
-async function startWorker({ setup, files, busy }: WorkersDeps): Promise<Worker> {
+async function startWorker({ setup, files, busy }: WorkersDeps, place: number): Promise<Worker> {
   const worker = cluster.fork({ PROCESSES: String(setup.workers) })
   const ready = Promise.withResolvers<void>()
   worker.on('message', (message: WorkerMessage) => {
-    if (message.kind === 'loaded') send(worker, { kind: 'start', setup })
+    if (message.kind === 'loaded') send(worker, { kind: 'start', setup: { ...setup, place } })
     else if (message.kind === 'ready') ready.resolve()
     else if (message.kind === 'load') busy.set(worker.id, message.isBusy)
     else if (message.kind === 'make') void makeFileForWorker(worker, files, message)
@@ -145,12 +146,19 @@ async function makeFileForWorker(
   }
 }
 
+/** Lets the workers accept the connections of dead ones, which would otherwise wait for their replacements. */
+function takeOverFromDeadWorkers(serving: Places, workers: number): void {
+  if (serving.size < workers) for (const worker of serving.keys()) send(worker, { kind: 'take-over' })
+}
+
 async function drainWorkers(workers: readonly Worker[], drainMs: number): Promise<void> {
   for (const worker of workers) send(worker, { kind: 'drain', drainMs })
   await wait(drainMs)
 }
 
-async function stopAllWorkers(): Promise<void> {
+async function stopAllWorkers(sockets: readonly BoundSocket[]): Promise<void> {
+  // Without this, new connections would wait in the sockets after the last worker has stopped listening.
+  for (const socket of sockets) socket.close()
   const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
   await Promise.all(workers.map(stopWorker))
 }

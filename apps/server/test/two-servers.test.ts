@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { resolve } from 'node:path'
 import { loadPack } from '@otogi/content/load'
 import { api } from '@otogi/contract/api'
@@ -137,6 +139,25 @@ test('a killed worker is replaced, and meanwhile the other one serves', async ()
   await expect.poll(readStatus, WAIT).toBe(200)
   await expect.poll(() => double.output(), WAIT).toContain('a worker has died (SIGKILL); another one starts')
   await expect.poll(() => double.listWorkers(), WAIT).toEqual([other, expect.any(Number)])
+})
+
+test('new connections do not wait for the replacement of a killed worker', async () => {
+  const [killed = 0, other] = await double.listWorkers()
+  process.kill(killed, 'SIGKILL')
+  const findReplacement = async () => (await double.listWorkers()).find((id) => id !== killed && id !== other)
+  await expect.poll(findReplacement, { ...WAIT, interval: 5 }).toEqual(expect.any(Number))
+  const replacement = (await findReplacement()) ?? 0
+  process.kill(replacement, 'SIGSTOP')
+  const connectAndCall = async () => {
+    const [reply] = (await once(get(`${double.address}/api/health/live`, { agent: false }), 'response')) as [
+      IncomingMessage,
+    ]
+    reply.resume()
+    return reply.statusCode
+  }
+  const statuses = await Promise.all(Array.from({ length: 40 }, connectAndCall))
+  process.kill(replacement, 'SIGCONT')
+  expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
 test('a reload replaces all workers and loses no request', async () => {

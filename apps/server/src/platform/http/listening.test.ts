@@ -36,7 +36,7 @@ describe.runIf(process.platform === 'linux')('a server that listens with several
     app.get('/', () => release.promise.then(() => 'done'))
     onTestFinished(() => app.close())
     const address = { host: '127.0.0.1', port: await findFreePort() }
-    await listen(app, address, await bindSockets(address))
+    await listen(app, address, await bindSockets({ ...address, workers: 1 }))
     const open = (count: number) =>
       Array.from({ length: count }, () => {
         const socket = connect(address).on('error', () => {})
@@ -80,6 +80,6 @@ describe.runIf(process.platform === 'linux')('a server that listens with several
 
   test('does not share its port with another server', async () => {
     const { address } = await startServer()
-    await expect(bindSockets(address)).rejects.toThrow(`PORT: ${address.port} is already in use`)
+    await expect(bindSockets({ ...address, workers: 1 })).rejects.toThrow(`PORT: ${address.port} is already in use`)
   })
 })

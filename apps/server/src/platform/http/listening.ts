@@ -12,30 +12,35 @@ const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'])
  * Number of sockets that listen on the port. Node.js accepts one connection of each socket in a turn of its event loop,
  * so a busy process with one socket would accept few connections per second. The kernel distributes the connections.
  */
-const LISTENERS = 64
+const SOCKETS = 64
+const MIN_SOCKETS_PER_WORKER = 8
 
 /** The first file descriptor of a worker after those for input, output, errors and messages. */
 const FIRST_INHERITED = 4
 
 /** Binds the sockets on which this process or its workers will listen. Binds none on systems other than Linux. */
-export async function bindSockets({ host, port }: Address): Promise<BoundSocket[]> {
+export async function bindSockets({ host, port, workers }: Address & Pick<Config, 'workers'>): Promise<BoundSocket[]> {
   if (process.platform !== 'linux') return []
   // With `reusePort`, another server that listens on the port would not be an error.
   await checkAddress({ host, port })
+  const count = Math.max(SOCKETS, workers * MIN_SOCKETS_PER_WORKER)
   const [first, ...others] = await lookup(host, { all: true })
-  const sockets = bindAddress(first?.address ?? host, port)
-  if (host === 'localhost') for (const { address } of others) sockets.push(...bindIfPresent(address, port))
-  return sockets
+  const sockets = bindAddress(first?.address ?? host, port, count)
+  if (host !== 'localhost') return sockets
+  const used = sockets[0]?.address().port ?? port
+  return [...sockets, ...others.flatMap(({ address }) => bindIfPresent(address, used, count))]
 }
 
-function bindAddress(host: string, port: number): BoundSocket[] {
-  return Array.from({ length: LISTENERS }, () => new BoundSocket({ host, port, reusePort: true }))
+function bindAddress(host: string, port: number, count: number): BoundSocket[] {
+  const first = new BoundSocket({ host, port, reusePort: true })
+  const used = first.address().port
+  return [first, ...Array.from({ length: count - 1 }, () => new BoundSocket({ host, port: used, reusePort: true }))]
 }
 
-/** Binds an address of `localhost`, which may name an IPv6 address although the machine has none. */
-function bindIfPresent(host: string, port: number): BoundSocket[] {
+/** Binds another address of `localhost`. It may be an IPv6 address although the machine has none. */
+function bindIfPresent(host: string, port: number, count: number): BoundSocket[] {
   try {
-    return bindAddress(host, port)
+    return bindAddress(host, port, count)
   } catch {
     return []
   }
@@ -46,36 +51,57 @@ export function shareSockets(sockets: readonly BoundSocket[]): ('inherit' | 'ipc
   return ['inherit', 'inherit', 'inherit', 'ipc', ...sockets.map((socket) => socket.fd())]
 }
 
-/** Opens the sockets that the primary process shares with this worker. */
-export function openSharedSockets(count: number): Socket[] {
-  return Array.from(
+/**
+ * Opens the sockets that the primary process shares with its workers. A worker listens only on its own, so that the
+ * kernel gives each worker the same number of connections. If all listened on all sockets, the first to notice a burst of
+ * connections would accept the whole burst.
+ */
+export function openSharedSockets(count: number, { place, workers }: { place: number; workers: number }) {
+  const sockets = Array.from(
     { length: count },
     (_, n) => new Socket({ fd: FIRST_INHERITED + n, readable: false, writable: false }),
   )
+  const [own, others]: [Socket[], Socket[]] = [[], []]
+  for (const [n, socket] of sockets.entries()) (n % workers === place ? own : others).push(socket)
+  return { own, others }
+}
+
+export type ServerSockets = readonly (BoundSocket | Socket)[]
+
+export type Listening = {
+  /** Also accepts the connections of these sockets. */
+  readonly listenOn: (sockets: ServerSockets) => Promise<void>
 }
 
 /**
  * Starts to accept connections on bound sockets. If there are none, listens on the address; in a worker, the primary
  * process then accepts the connections.
  */
-export async function listen(
-  app: FastifyInstance,
-  { host, port }: Address,
-  sockets: readonly (BoundSocket | Socket)[],
-): Promise<void> {
-  if (sockets.length === 0) return void (await app.listen({ host, port }))
-  limitConnections(app.server)
-  const others = sockets
-    .slice(1)
-    .map(() => createServer({ allowHalfOpen: true, noDelay: true }, (socket) => app.server.emit('connection', socket)))
-  const closed = Promise.all(others.map((other) => new Promise((resolve) => other.once('close', resolve))))
+export async function listen(app: FastifyInstance, address: Address, sockets: ServerSockets): Promise<Listening> {
+  const others: Server[] = []
+  const closed: Promise<unknown>[] = []
+  let isClosing = false
   app.addHook('preClose', (done) => {
+    isClosing = true
     for (const other of others) other.close()
     done()
   })
-  app.addHook('onClose', async () => void (await closed))
+  app.addHook('onClose', async () => void (await Promise.all(closed)))
+  limitConnections(app.server)
+
+  async function listenOnOther(socket: BoundSocket | Socket): Promise<void> {
+    const other = createServer({ allowHalfOpen: true, noDelay: true }, (one) => app.server.emit('connection', one))
+    others.push(other)
+    closed.push(once(other, 'close'))
+    await once(other.listen(socket), 'listening')
+  }
+  const listenOn = async (more: ServerSockets) => void (isClosing || (await Promise.all(more.map(listenOnOther))))
+
+  const [first, ...rest] = sockets
   await app.ready()
-  await Promise.all([app.server, ...others].map((server, n) => once(server.listen(sockets[n]), 'listening')))
+  await (first ? once(app.server.listen(first), 'listening') : app.listen({ host: address.host, port: address.port }))
+  await listenOn(rest)
+  return { listenOn }
 }
 
 /** Applies the server's limit to the connections of all sockets that listen. */
@@ -89,7 +115,7 @@ function limitConnections(server: Server): void {
 }
 
 /** Checks that the server can listen on its address. The check runs early, before slow parts start. */
-export async function checkAddress({ host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
+export async function checkAddress({ host, port }: Address): Promise<void> {
   const probe = createServer()
   try {
     probe.listen(port, host)
@@ -101,7 +127,7 @@ export async function checkAddress({ host, port }: Pick<Config, 'host' | 'port'>
   await once(probe, 'close')
 }
 
-function toAddressError(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>): Error {
+function toAddressError(error: NodeJS.ErrnoException, { host, port }: Address): Error {
   const code = error.code ?? ''
   if (code === 'EADDRINUSE') return new ConfigError(`PORT: ${port} is already in use`)
   if (code === 'EACCES') return new ConfigError(`PORT: ${port} needs administrator rights; choose a port above 1023`)

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { resolve } from 'node:path'
 import { loadPack } from '@otogi/content/load'
 import { api } from '@otogi/contract/api'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { connect } from '../src/platform/db/postgres.ts'
 import { createDatabase } from './backup.ts'
 import { requireCleanAudit } from './books.ts'
@@ -148,15 +148,14 @@ test('new connections do not wait for the replacement of a killed worker', async
   await expect.poll(findReplacement, { ...WAIT, interval: 5 }).toEqual(expect.any(Number))
   const replacement = (await findReplacement()) ?? 0
   process.kill(replacement, 'SIGSTOP')
+  onTestFinished(() => void process.kill(replacement, 'SIGCONT'))
   const connectAndCall = async () => {
-    const [reply] = (await once(get(`${double.address}/api/health/live`, { agent: false }), 'response')) as [
-      IncomingMessage,
-    ]
+    const request = get(`${double.address}/api/health/live`, { agent: false, signal: AbortSignal.timeout(30_000) })
+    const [reply] = (await once(request, 'response')) as [IncomingMessage]
     reply.resume()
     return reply.statusCode
   }
   const statuses = await Promise.all(Array.from({ length: 40 }, connectAndCall))
-  process.kill(replacement, 'SIGCONT')
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 

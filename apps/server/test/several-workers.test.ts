@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect as connectTo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { api } from '@otogi/contract/api'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -72,4 +75,27 @@ test('with two workers, the concurrent writes of one player leave connections fo
   expect(Math.max(...counts)).toBe(2 * WRITES_OF_A_PLAYER)
   await Promise.all(writes)
   await holding.close()
+})
+
+test('two workers that still serve a request before they stop refuse new connections', async () => {
+  await using server = await startServerProcess({ ...SETTINGS, DATABASE_URL: await createDatabase(), WORKERS: '2' })
+  const open = () => connectTo(Number(new URL(server.address).port), '127.0.0.1').on('error', () => {})
+  const unfinished = open()
+  unfinished.write(
+    'POST /api/users/find HTTP/1.1\r\nHost: otogi\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{',
+  )
+  await wait(500)
+  server.child.kill('SIGTERM')
+  const tryToConnect = async () => {
+    const socket = open()
+    onTestFinished(() => void socket.destroy())
+    return once(socket, 'connect').then(
+      () => 'connected',
+      (error: NodeJS.ErrnoException) => error.code,
+    )
+  }
+  await expect.poll(tryToConnect, WAIT).toBe('ECONNREFUSED')
+  unfinished.write('}')
+  const [reply] = (await once(unfinished, 'data', { signal: AbortSignal.timeout(10_000) })) as [Buffer]
+  expect(String(reply)).toMatch(/^HTTP/)
 })

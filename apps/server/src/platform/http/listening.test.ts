@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -77,6 +78,21 @@ describe.runIf(process.platform === 'linux')('a server that listens with several
     expect(reply.toString()).toContain('200 OK')
     await closing
   })
+
+  test.each(['127.0.0.1', '::1'])(
+    'on localhost is found at %s, as far as the machine has the address',
+    async (host) => {
+      const app = Fastify()
+      onTestFinished(() => app.close())
+      await listen(app, { host: 'localhost', port: 0 }, await bindSockets({ host: 'localhost', port: 0, workers: 1 }))
+      const { port } = app.server.address() as AddressInfo
+      const names = (await lookup('localhost', { all: true })).map(({ address }) => address)
+      const socket = connect({ host, port })
+      onTestFinished(() => void socket.destroy())
+      const connected = once(socket, 'connect')
+      await (names.includes(host) ? connected : expect(connected).rejects.toThrow())
+    },
+  )
 
   test('does not share its port with another server', async () => {
     const { address } = await startServer()

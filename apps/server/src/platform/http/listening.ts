@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
-import { BoundSocket, createServer, Socket, type Server } from 'node:net'
+import net, { createServer, Socket, type BoundSocket, type Server } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { ConfigError, type Config } from '../process/config.ts'
 
@@ -18,9 +18,12 @@ const MIN_SOCKETS_PER_WORKER = 8
 /** The first file descriptor of a worker after those for input, output, errors and messages. */
 const FIRST_INHERITED = 4
 
-/** Binds the sockets on which this process or its workers will listen. Binds none on systems other than Linux. */
+/**
+ * Binds the sockets on which this process or its workers will listen. Binds none on systems other than Linux or before
+ * Node.js 24.19.
+ */
 export async function bindSockets({ host, port, workers }: Address & Pick<Config, 'workers'>): Promise<BoundSocket[]> {
-  if (process.platform !== 'linux') return []
+  if (process.platform !== 'linux' || !('BoundSocket' in net)) return []
   // With `reusePort`, another server that listens on the port would not be an error.
   await checkAddress({ host, port })
   const count = Math.max(SOCKETS, workers * MIN_SOCKETS_PER_WORKER)
@@ -32,9 +35,9 @@ export async function bindSockets({ host, port, workers }: Address & Pick<Config
 }
 
 function bindAddress(host: string, port: number, count: number): BoundSocket[] {
-  const first = new BoundSocket({ host, port, reusePort: true })
+  const first = new net.BoundSocket({ host, port, reusePort: true })
   const used = first.address().port
-  return [first, ...Array.from({ length: count - 1 }, () => new BoundSocket({ host, port: used, reusePort: true }))]
+  return [first, ...Array.from({ length: count - 1 }, () => new net.BoundSocket({ host, port: used, reusePort: true }))]
 }
 
 /** Binds another address of `localhost`. It may be an IPv6 address although the machine has none. */

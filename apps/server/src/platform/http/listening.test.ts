@@ -79,23 +79,20 @@ describe.runIf(process.platform === 'linux')('a server that listens with several
     await closing
   })
 
-  test.each(['127.0.0.1', '::1'])(
-    'on localhost is found at %s, as far as the machine has the address',
-    async (host) => {
-      const app = Fastify()
-      onTestFinished(() => app.close())
-      await listen(app, { host: 'localhost', port: 0 }, await bindSockets({ host: 'localhost', port: 0, workers: 1 }))
-      const { port } = app.server.address() as AddressInfo
-      const names = (await lookup('localhost', { all: true })).map(({ address }) => address)
-      const socket = connect({ host, port })
-      onTestFinished(() => void socket.destroy())
-      const connected = once(socket, 'connect')
-      await (names.includes(host) ? connected : expect(connected).rejects.toThrow())
-    },
-  )
-
   test('does not share its port with another server', async () => {
     const { address } = await startServer()
     await expect(bindSockets({ ...address, workers: 1 })).rejects.toThrow(`PORT: ${address.port} is already in use`)
   })
+})
+
+test.runIf(process.platform === 'linux')('a server on localhost listens on all addresses of that name', async () => {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  await listen(app, { host: 'localhost', port: 0 }, await bindSockets({ host: 'localhost', port: 0, workers: 1 }))
+  const { port } = app.server.address() as AddressInfo
+  for (const { address: host } of await lookup('localhost', { all: true })) {
+    const socket = connect({ host, port })
+    onTestFinished(() => void socket.destroy())
+    await once(socket, 'connect')
+  }
 })

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { Parts } from './draw/canvas.ts'
 import { PATTERNS } from './draw/patterns.ts'
 import { BEARD_KINDS } from './figure/beard.ts'
@@ -66,19 +67,27 @@ const KINDS: Readonly<Record<Exclude<PartCategory, 'prop'>, object>> = {
   skin: SKINS,
 }
 
-/** Creates a function that lists the faults of a recipe, including kinds that cannot be drawn. */
-export function createPortraitCheck(parts: Parts): (recipe: unknown) => FieldFault[] {
+export type PortraitCheck = {
+  /** Lists the faults of a recipe, including kinds that cannot be drawn. */
+  readonly findFaults: (recipe: unknown) => FieldFault[]
+  /** Lists the faults of the given fields of a recipe. */
+  readonly findFaultsOfFields: (fields: unknown) => FieldFault[]
+}
+
+export function createPortraitCheck(parts: Parts): PortraitCheck {
   const schema = createPortraitSchema({
     knows: (word, kind) => (word === 'prop' ? isProp(kind, parts) : hasKind(KINDS[word], kind)),
     findPlaceFaults: (place) => findPlaceFaults(place, parts),
   })
-  return (recipe) => {
-    const { faults, data } = parseFields(schema, recipe)
+  const someFields = z.partial(schema)
+  const find = (checked: typeof schema | typeof someFields) => (recipe: unknown) => {
+    const { faults, data } = parseFields(checked, recipe)
     const persons = (data?.props ?? []).flatMap(({ kind, options = {} }, index) =>
       kind === 'person' ? findPersonFaults(schema, options, index) : [],
     )
     return [...faults, ...persons]
   }
+  return { findFaults: find(schema), findFaultsOfFields: find(someFields) }
 }
 
 /** Checks the options of a prop that draws a second person: they are those of a portrait. */

@@ -71,7 +71,9 @@ describe('portrait', () => {
 
 describe('a portrait is checked', () => {
   const findFaults = (change: Record<string, unknown>) =>
-    createPortraitCheck(PARTS)({ ...spec, ...change }).map(({ path, message }) => `${path}: ${message}`)
+    createPortraitCheck(PARTS)
+      .findFaults({ ...spec, ...change })
+      .map(({ path, message }) => `${path}: ${message}`)
 
   test('and has no faults if all of it can be drawn', () => {
     expect(findFaults({})).toEqual([])

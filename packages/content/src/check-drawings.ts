@@ -1,23 +1,19 @@
-import type { Parts } from '@otogi/art/draw/canvas'
 import { findCoverFaults } from '@otogi/art/cover'
-import type { Portraits } from '@otogi/art/scene/composition'
+import type { PictureCheck, Portraits } from '@otogi/art/scene/composition'
 import { findSceneFaults } from '@otogi/art/scene/scene'
 import type { CoverEntry, SceneSpec } from '@otogi/art/scene/scene-spec'
-import type { createPortraitCheck } from '@otogi/art/portrait-faults'
 import { mergePortraits } from './merge-portraits.ts'
 import type { Fault } from './faults.ts'
 import { isPictureFileEntry, type PortraitsFile, type ScenesFile } from './schema.ts'
 import { getPortraitsPath, getScenesPath, type SeriesFiles } from './series-files.ts'
 
-type FindFaults = ReturnType<typeof createPortraitCheck>
-
 /** Checks that the drawing engine can draw everything in a series. */
-export function checkDrawings(files: SeriesFiles, parts: Parts, findFaults: FindFaults): Fault[] {
+export function checkDrawings(files: SeriesFiles, check: PictureCheck): Fault[] {
   const { portraits, scenes } = files
   const drawn = mergePortraits(files.series.cards, portraits)
   return [
-    ...(portraits ? [...checkPortraits(files, portraits), ...checkSpecs(files, drawn, findFaults)] : []),
-    ...(scenes ? checkPictures(files, scenes, { portraits: drawn, parts }) : []),
+    ...(portraits ? [...checkPortraits(files, portraits), ...checkSpecs(files, drawn, check)] : []),
+    ...(scenes ? checkPictures(files, scenes, drawn, check) : []),
     ...(portraits && scenes ? [...checkCast(files, 'scenes', drawn), ...checkCast(files, 'covers', drawn)] : []),
   ]
 }
@@ -42,10 +38,14 @@ function checkPortraits({ id, series }: SeriesFiles, portraits: PortraitsFile): 
 }
 
 /** Checks the drawn portraits of the characters and of the cards that change them. */
-function checkSpecs({ id, series, portraits }: SeriesFiles, drawn: Portraits, findFaults: FindFaults): Fault[] {
+function checkSpecs(
+  { id, series, portraits }: SeriesFiles,
+  drawn: Portraits,
+  { portraitCheck }: PictureCheck,
+): Fault[] {
   const file = getPortraitsPath(id)
   const check = (name: string) => {
-    const faults = drawn[name] ? findFaults(drawn[name]) : []
+    const faults = drawn[name] ? portraitCheck.findFaults(drawn[name]) : []
     return faults.map(({ path, message }) => ({ file, path: `${name}.${path}`, message }))
   }
   const plain = series.characters.flatMap((one) => check(one.id))
@@ -58,21 +58,24 @@ function checkSpecs({ id, series, portraits }: SeriesFiles, drawn: Portraits, fi
   return [...plain, ...changed]
 }
 
-type Drawable = { readonly portraits: Portraits; readonly parts: Parts }
-
 /** Checks the drawings of a series' pictures. */
-function checkPictures({ id }: SeriesFiles, { scenes, covers }: ScenesFile, { portraits, parts }: Drawable): Fault[] {
+function checkPictures(
+  { id }: SeriesFiles,
+  { scenes, covers }: ScenesFile,
+  portraits: Portraits,
+  check: PictureCheck,
+): Fault[] {
   const toFault = (path: string) => (message: string) => ({ file: getScenesPath(id), path, message })
   return [
     ...Object.entries(scenes).flatMap(([mode, scene]) =>
       isPictureFileEntry(scene)
         ? []
-        : findSceneFaults(scene as SceneSpec, portraits, parts).map(toFault(`scenes.${mode}`)),
+        : findSceneFaults(scene as SceneSpec, portraits, check).map(toFault(`scenes.${mode}`)),
     ),
     ...Object.entries(covers).flatMap(([mode, cover]) =>
       isPictureFileEntry(cover)
         ? []
-        : findCoverFaults(cover as CoverEntry, portraits, parts).map(toFault(`covers.${mode}`)),
+        : findCoverFaults(cover as CoverEntry, portraits, check).map(toFault(`covers.${mode}`)),
     ),
   ]
 }

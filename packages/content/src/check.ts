@@ -25,7 +25,7 @@ export function checkPack(files: PackFiles): Fault[] {
   const { manifest, series } = files
   if (!manifest) return []
   const parts = toParts(files.parts)
-  const findFaults = createPortraitCheck(parts)
+  const check = { parts, portraitCheck: createPortraitCheck(parts) }
   return [
     ...findDuplicates(manifest.series.map((id, n) => ({ file: MANIFEST, path: `series.${n}`, kind: 'id', value: id }))),
     ...findDuplicates(series.flatMap(listCharacterIds)),
@@ -36,7 +36,7 @@ export function checkPack(files: PackFiles): Fault[] {
     // Rarities are checked only if all series could be read, because an unreadable series may contain the only cards of
     // a rarity.
     ...(series.length === manifest.series.length ? findEmptyRarities(series) : []),
-    ...series.flatMap((one) => [...checkSeries(one, files.mediaFiles), ...checkDrawings(one, parts, findFaults)]),
+    ...series.flatMap((one) => [...checkSeries(one, files.mediaFiles), ...checkDrawings(one, check)]),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PARTS } from '../../test/parts.ts'
+import { PICTURE_CHECK } from '../../test/parts.ts'
 import { Canvas } from '../draw/canvas.ts'
 import { STANCE_KINDS } from '../figure/stance.ts'
 import type { PortraitSpec } from '../spec.ts'
@@ -80,7 +80,7 @@ it('turns the head of a figure up to what it looks at', () => {
 
 it('names an unknown stance, and an unknown hand, prop and companion of an arm', () => {
   const findFaults = (stance: StanceSpec) =>
-    findSceneFaults({ seed: 's', parts: [], ground, cast: [stands({ stance })] }, { girl }, PARTS)
+    findSceneFaults({ seed: 's', parts: [], ground, cast: [stands({ stance })] }, { girl }, PICTURE_CHECK)
   const reach = (arm: Partial<ReachSpec>) => findFaults({ kind: 'standing', arms: [{ side: 1, to: [0, 0], ...arm }] })
   expect(findFaults({ kind: 'swimming' })).toEqual(['cast.0.stance.kind: unknown kind of stance "swimming"'])
   expect(reach({ hand: 'pinch', prop: 'long-rose' })).toEqual([])

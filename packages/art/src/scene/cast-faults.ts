@@ -1,45 +1,40 @@
 import type { FieldFault } from '../field-faults.ts'
 import { HAND_KINDS } from '../figure/hands.ts'
 import { STANCE_KINDS } from '../figure/stance.ts'
-import type { createPortraitCheck } from '../portrait-faults.ts'
+import type { PortraitCheck } from '../portrait-faults.ts'
 import type { PortraitSpec } from '../spec.ts'
 import { applyLook } from './cast.ts'
-import type { CastSpec, PlacedFigure } from './scene-spec.ts'
+import type { CastSpec, PlacedFigure, ReachSpec } from './scene-spec.ts'
 
-type FindPortraitFaults = ReturnType<typeof createPortraitCheck>
-
-/** Lists what cannot be drawn of a figure, apart from the faults that its portrait has anyway. */
+/** Lists what a picture changes about a figure that cannot be drawn. */
 export function findCastFaults(
   member: CastSpec | PlacedFigure,
   portrait: PortraitSpec | undefined,
-  findPortraitFaults: FindPortraitFaults,
+  { findFaultsOfFields }: PortraitCheck,
 ): FieldFault[] {
   if (!portrait) return []
-  const look = applyLook(portrait, member)
-  const anyway = findPortraitFaults(portrait).map(({ path }) => path)
+  const { eyes, mouth, pose, props, stance } = member
+  const look = { eyes: eyes && { kind: eyes }, mouth: mouth && { kind: mouth }, pose, props }
   return [
-    ...findPortraitFaults(look).filter(({ path }) => !anyway.includes(path)),
-    ...(member.stance ? findStanceFaults(member.stance, portrait, findPortraitFaults) : []),
-    ...findDropFaults(member, look),
+    ...findFaultsOfFields(look),
+    ...findUnknownKind('stance.kind', 'stance', stance?.kind, STANCE_KINDS),
+    ...(stance?.arms ?? []).flatMap((arm, n) => findArmFaults(arm, `stance.arms.${n}`, findFaultsOfFields)),
+    ...findDropFaults(member, portrait),
   ]
 }
 
-function findStanceFaults(
-  { kind, arms = [] }: NonNullable<PlacedFigure['stance']>,
-  portrait: PortraitSpec,
-  findPortraitFaults: FindPortraitFaults,
+function findArmFaults(
+  { hand, prop, options }: ReachSpec,
+  path: string,
+  findFaultsOfFields: PortraitCheck['findFaultsOfFields'],
 ): FieldFault[] {
+  const held = prop === undefined ? [] : findFaultsOfFields({ props: [{ kind: prop, options }] })
   return [
-    ...findUnknownKind('stance.kind', 'stance', kind, STANCE_KINDS),
-    ...arms.flatMap(({ hand, prop, options }, n) => [
-      ...findUnknownKind(`stance.arms.${n}.hand`, 'hand', hand, HAND_KINDS),
-      ...(prop === undefined ? [] : findPortraitFaults({ ...portrait, props: [{ kind: prop, options }] }))
-        .filter(({ path }) => path.startsWith('props.0.'))
-        .map(({ path, message }) => ({
-          path: `stance.arms.${n}.${path === 'props.0.kind' ? 'prop' : path.replace('props.0.', '')}`,
-          message,
-        })),
-    ]),
+    ...findUnknownKind(`${path}.hand`, 'hand', hand, HAND_KINDS),
+    ...held.map(({ path: at, message }) => ({
+      path: at === 'props.0.kind' ? `${path}.prop` : at.replace('props.0', path),
+      message,
+    })),
   ]
 }
 
@@ -48,9 +43,10 @@ function findUnknownKind(path: string, what: string, kind: string | undefined, k
 }
 
 /** Lists entries of `drop` that are neither props nor headgear of the figure. */
-function findDropFaults({ portrait, drop = [] }: CastSpec | PlacedFigure, look: PortraitSpec): FieldFault[] {
-  const carried = new Set([...(look.props ?? []), ...(look.headgear ?? [])].map(({ kind }) => kind))
-  return drop
+function findDropFaults(member: CastSpec | PlacedFigure, portrait: PortraitSpec): FieldFault[] {
+  const { props = [], headgear = [] } = applyLook(portrait, member)
+  const carried = new Set([...props, ...headgear].map(({ kind }) => kind))
+  return (member.drop ?? [])
     .filter((kind) => !carried.has(kind))
-    .map((kind) => ({ path: 'drop', message: `${portrait} has no "${kind}" to drop` }))
+    .map((kind) => ({ path: 'drop', message: `${member.portrait} has no "${kind}" to drop` }))
 }

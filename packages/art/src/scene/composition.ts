@@ -1,7 +1,7 @@
 import { Canvas, type Parts } from '../draw/canvas.ts'
 import { lerpPoint } from '../draw/geometry.ts'
 import { element, group, layer, type Svg } from '../draw/svg.ts'
-import { createPortraitCheck } from '../portrait-faults.ts'
+import type { PortraitCheck } from '../portrait-faults.ts'
 import type { PortraitSpec } from '../spec.ts'
 import { drawCastMember } from './cast.ts'
 import { findCastFaults } from './cast-faults.ts'
@@ -67,10 +67,16 @@ export function drawComposition(
   )
 }
 
-/** Lists kinds that cannot be drawn and references to missing portraits. */
-export function findCompositionFaults(spec: SceneSpec | CoverEntry, portraits: Portraits, parts: Parts): string[] {
+/** What the check of a picture needs: the part files, and the check of portraits with these files. */
+export type PictureCheck = { readonly parts: Parts; readonly portraitCheck: PortraitCheck }
+
+/** Lists kinds that cannot be drawn. */
+export function findCompositionFaults(
+  spec: SceneSpec | CoverEntry,
+  portraits: Portraits,
+  { parts, portraitCheck }: PictureCheck,
+): string[] {
   const { thing, figures = {} }: Partial<CoverEntry> = spec
-  const findPortraitFaults = createPortraitCheck(parts)
   const lists = { parts: spec.parts, middle: spec.middle, foreground: spec.foreground }
   const scenery = [
     ...Object.entries(lists).flatMap(([name, list]) =>
@@ -85,7 +91,7 @@ export function findCompositionFaults(spec: SceneSpec | CoverEntry, portraits: P
   return [
     ...scenery.flatMap(([path, part]) => findPartFaults(part, parts).map((fault) => `${path}: ${fault}`)),
     ...cast.flatMap(([path, one]) =>
-      findCastFaults(one, portraits[one.portrait], findPortraitFaults).map(
+      findCastFaults(one, portraits[one.portrait], portraitCheck).map(
         (fault) => `${path}.${fault.path}: ${fault.message}`,
       ),
     ),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { PARTS } from '../../test/parts.ts'
+import { PARTS, PICTURE_CHECK } from '../../test/parts.ts'
 import { drawCover, findCoverFaults } from '../cover.ts'
 import type { PortraitSpec } from '../spec.ts'
 import type { Portraits } from './composition.ts'
@@ -90,8 +90,8 @@ it('gives a figure other props', () => {
 
 describe('the faults of a scene', () => {
   it('name parts that cannot be drawn', () => {
-    expect(findSceneFaults(meadow, portraits, PARTS)).toEqual([])
-    expect(findSceneFaults({ ...meadow, foreground: [{ kind: 'spaceship' }] }, portraits, PARTS)).toEqual([
+    expect(findSceneFaults(meadow, portraits, PICTURE_CHECK)).toEqual([])
+    expect(findSceneFaults({ ...meadow, foreground: [{ kind: 'spaceship' }] }, portraits, PICTURE_CHECK)).toEqual([
       'foreground.0: unknown scenery "spaceship"',
     ])
   })
@@ -102,12 +102,14 @@ describe('the faults of a scene', () => {
       cast: [{ portrait: 'girl', x: 400, y: 350, scale: 0.9, drop }],
     })
     const withRose = { girl: { ...girl, props: [{ kind: 'long-rose' }] } }
-    expect(findSceneFaults(dropping('long-rose'), withRose, PARTS)).toEqual([])
-    expect(findSceneFaults(dropping('long-rose', 'rose'), withRose, PARTS)).toEqual([
+    expect(findSceneFaults(dropping('long-rose'), withRose, PICTURE_CHECK)).toEqual([])
+    expect(findSceneFaults(dropping('long-rose', 'rose'), withRose, PICTURE_CHECK)).toEqual([
       'cast.0.drop: girl has no "rose" to drop',
     ])
-    expect(findSceneFaults(dropping('rose'), portraits, PARTS)).toEqual(['cast.0.drop: girl has no "rose" to drop'])
-    expect(findSceneFaults(dropping('rose'), {}, PARTS)).toEqual([])
+    expect(findSceneFaults(dropping('rose'), portraits, PICTURE_CHECK)).toEqual([
+      'cast.0.drop: girl has no "rose" to drop',
+    ])
+    expect(findSceneFaults(dropping('rose'), {}, PICTURE_CHECK)).toEqual([])
   })
 })
 
@@ -116,8 +118,8 @@ it('names an unknown prop of the cast and an unknown hand', () => {
     ...meadow,
     cast: [{ portrait: 'girl', x: 400, y: 350, scale: 0.9, props: [{ kind, hand: { kind: hand } }] }],
   })
-  expect(findSceneFaults(holding('long-rose', 'pinch'), portraits, PARTS)).toEqual([])
-  expect(findSceneFaults(holding('spaceship', 'tentacle'), portraits, PARTS)).toEqual([
+  expect(findSceneFaults(holding('long-rose', 'pinch'), portraits, PICTURE_CHECK)).toEqual([])
+  expect(findSceneFaults(holding('spaceship', 'tentacle'), portraits, PICTURE_CHECK)).toEqual([
     'cast.0.props.0.kind: unknown kind of prop "spaceship"',
     'cast.0.props.0.hand.kind: unknown kind of hand "tentacle"',
   ])
@@ -128,21 +130,23 @@ it('names an unknown build of a person whom the cast holds', () => {
     ...meadow,
     cast: [{ portrait: 'girl', x: 400, y: 350, scale: 0.9, props: [{ kind: 'person', options: { build } }] }],
   })
-  expect(findSceneFaults(holding('child'), portraits, PARTS)).toEqual([])
-  expect(findSceneFaults(holding('titan'), portraits, PARTS)).toEqual([
+  expect(findSceneFaults(holding('child'), portraits, PICTURE_CHECK)).toEqual([])
+  expect(findSceneFaults(holding('titan'), portraits, PICTURE_CHECK)).toEqual([
     'cast.0.props.0.options.build: unknown kind of build "titan"',
   ])
 })
 
 it('names an unknown pose of the cast', () => {
   const posed = (pose: string) => ({ ...meadow, cast: [{ portrait: 'girl', x: 400, y: 350, scale: 0.9, pose }] })
-  expect(findSceneFaults(posed('waving'), portraits, PARTS)).toEqual([])
-  expect(findSceneFaults(posed('flying'), portraits, PARTS)).toEqual(['cast.0.pose: unknown kind of pose "flying"'])
+  expect(findSceneFaults(posed('waving'), portraits, PICTURE_CHECK)).toEqual([])
+  expect(findSceneFaults(posed('flying'), portraits, PICTURE_CHECK)).toEqual([
+    'cast.0.pose: unknown kind of pose "flying"',
+  ])
 })
 
 it('makes a cover of 780 by 1040', () => {
   expect(drawCover({ seed: 's', parts: [{ kind: 'moon' }] }, {}, PARTS)).toContain('viewBox="0 0 780 1040"')
-  expect(findCoverFaults({ seed: 's', parts: [{ kind: 'spaceship' }] }, {}, PARTS)).toHaveLength(1)
+  expect(findCoverFaults({ seed: 's', parts: [{ kind: 'spaceship' }] }, {}, PICTURE_CHECK)).toHaveLength(1)
 })
 
 const folder = new URL('../../../../content/legends/scenes/', import.meta.url)
@@ -160,8 +164,8 @@ describe.each(readdirSync(folder))('the drawings of %s', (file) => {
 
   it('name only kinds that can be drawn, and drop only props that are held', () => {
     expect([
-      ...Object.values(scenes).flatMap((spec) => findSceneFaults(spec, drawn, PARTS)),
-      ...Object.values(covers).flatMap((spec) => findCoverFaults(spec, drawn, PARTS)),
+      ...Object.values(scenes).flatMap((spec) => findSceneFaults(spec, drawn, PICTURE_CHECK)),
+      ...Object.values(covers).flatMap((spec) => findCoverFaults(spec, drawn, PICTURE_CHECK)),
     ]).toEqual([])
   })
 

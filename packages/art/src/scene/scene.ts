@@ -1,6 +1,11 @@
 import type { Svg } from '../draw/svg.ts'
-import type { Parts } from '../draw/canvas.ts'
-import { drawComposition, findCompositionFaults, type CompositionOptions, type Portraits } from './composition.ts'
+import {
+  drawComposition,
+  findCompositionFaults,
+  type CompositionOptions,
+  type PictureCheck,
+  type Portraits,
+} from './composition.ts'
 import type { SceneSpec } from './scene-spec.ts'
 
 const SCENE = { width: 1200, height: 800 }
@@ -9,7 +14,7 @@ export function drawScene(spec: SceneSpec, portraits: Portraits, options?: Compo
   return drawComposition(spec, portraits, SCENE, options)
 }
 
-/** Lists kinds that cannot be drawn and references to missing portraits. */
-export function findSceneFaults(spec: SceneSpec, portraits: Portraits, parts: Parts): string[] {
-  return findCompositionFaults(spec, portraits, parts)
+/** Lists kinds that cannot be drawn. */
+export function findSceneFaults(spec: SceneSpec, portraits: Portraits, check: PictureCheck): string[] {
+  return findCompositionFaults(spec, portraits, check)
 }

@@ -153,7 +153,7 @@ async function serveRequests(parts: ServerParts, resources: AsyncDisposableStack
     return { reload: undefined, drain: (drainMs) => drainConnections(app, drainMs) }
   }
   await serveWorkerMetrics(config, resources)
-  const setup = { databaseUrl: url, secretKey, web, workers, sockets: sockets.length }
+  const setup = { databaseUrl: url, secretKey, web, workers }
   const started = await startWorkers({ setup, sockets, files, busy, print })
   resources.defer(() => started.stop())
   return started

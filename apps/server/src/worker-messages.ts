@@ -10,7 +10,7 @@ export type WorkerSetup = {
   readonly workers: number
   /** Number of sockets that the primary process shares with its workers. */
   readonly sockets: number
-  /** The worker's place among the workers, from 0, which a worker passes on to its replacement. */
+  /** The worker's number, from 0. Its replacement gets the same number and thus the same sockets. */
   readonly place: number
 }
 
@@ -24,7 +24,7 @@ export type WorkerMessage =
 /** Messages from the primary process to a worker. */
 export type PrimaryMessage =
   | { readonly kind: 'start'; readonly setup: WorkerSetup }
-  /** To accept the connections of another worker, which has died, too. */
+  /** Tells a worker to accept the new connections of dead workers too. */
   | { readonly kind: 'take-over' }
   | { readonly kind: 'drain'; readonly drainMs: number }
   | { readonly kind: 'stop' }

@@ -4,7 +4,6 @@ import { loadPack } from '@otogi/content/load'
 import { MediaClosed } from '@otogi/content/media/pool'
 import type { MediaRequest } from '@otogi/content/media/request'
 import { openMediaStore, type MediaFile } from '@otogi/content/media/store'
-import type { FastifyInstance } from 'fastify'
 import { drainConnections } from './platform/http/close.ts'
 import { openSharedSockets } from './platform/http/listening.ts'
 import { connect, getPoolSize, QUERY_LIMIT_MS } from './platform/db/postgres.ts'
@@ -18,10 +17,9 @@ import type { PrimaryMessage, WorkerMessage, WorkerSetup } from './worker-messag
 const resources = new AsyncDisposableStack()
 const making = new Map<number, PromiseWithResolvers<MediaFile>>()
 let lastId = 0
-let app: FastifyInstance | undefined
+let served: Awaited<ReturnType<typeof serve>> | undefined
 /** The sockets of the other workers. */
 let others: Socket[] = []
-let takeOver: (() => Promise<void>) | undefined
 
 // Ignores these signals. Ctrl-C in a terminal reaches both processes, and the primary process decides when a worker
 // ends.
@@ -33,8 +31,8 @@ send({ kind: 'loaded' })
 
 async function receive(message: PrimaryMessage): Promise<void> {
   if (message.kind === 'start') return start(message.setup)
-  if (message.kind === 'take-over') return takeOver?.()
-  if (message.kind === 'drain') return app && drainConnections(app, message.drainMs)
+  if (message.kind === 'take-over') return served?.listenOn(others.splice(0))
+  if (message.kind === 'drain') return served && drainConnections(served.app, message.drainMs)
   if (message.kind === 'stop') return stop()
   const waiting = making.get(message.id)
   making.delete(message.id)
@@ -60,9 +58,7 @@ async function start({ databaseUrl, secretKey, web, workers, sockets, place }: W
     })
     const shared = openSharedSockets(sockets, { place, workers })
     others = shared.others
-    const served = await serve({ config, sockets: shared.own, db, pack, secretKey, files, web, print }, resources)
-    app = served.app
-    takeOver = () => served.listenOn(others.splice(0))
+    served = await serve({ config, sockets: shared.own, db, pack, secretKey, files, web, print }, resources)
     resources.defer(watchLoad((isBusy) => send({ kind: 'load', isBusy })))
     send({ kind: 'ready' })
   } catch (error) {
@@ -72,7 +68,7 @@ async function start({ databaseUrl, secretKey, web, workers, sockets, place }: W
 }
 
 async function stop(): Promise<void> {
-  // As long as one process has a socket open, new connections would wait in it.
+  // New connections would wait in a socket as long as one process has it open.
   for (const socket of others) socket.destroy()
   await resources.disposeAsync().catch((error: unknown) => print(`a worker did not stop cleanly: ${String(error)}`))
   process.exit(0)

@@ -4,7 +4,7 @@ import type { BoundSocket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { MediaClosed } from '@otogi/content/media/pool'
 import type { MediaStore } from '@otogi/content/media/store'
-import { shareSockets } from './platform/http/listening.ts'
+import { createWorkerStdio } from './platform/http/listening.ts'
 import type { BusyProcesses } from './platform/process/load.ts'
 import type { PrimaryMessage, WorkerMessage, WorkerSetup } from './worker-messages.ts'
 
@@ -24,7 +24,7 @@ const RELOAD_DRAIN_MS = 1000
 const STOP_MS = 12_000
 
 type WorkersDeps = {
-  readonly setup: Omit<WorkerSetup, 'place'>
+  readonly setup: Omit<WorkerSetup, 'sockets' | 'place'>
   /** The sockets on which all workers listen. They stay open while a worker is replaced, and `stop` closes them. */
   readonly sockets: readonly BoundSocket[]
   readonly files: Pick<MediaStore, 'find'>
@@ -79,15 +79,13 @@ export async function startWorkers(deps: WorkersDeps): Promise<Workers> {
   async function replaceAllWorkers(): Promise<void> {
     // A dead worker's replacement may already have read the old files, so it is awaited and replaced too.
     await Promise.allSettled(starting)
-    for (const [worker, place] of Array.from(serving)) {
+    const replaced = Array.from(serving)
+    for (const [worker, place] of replaced) {
       if (isStopping) return
-      // oxlint-disable-next-line no-await-in-loop -- the old worker serves until the new one is ready
-      await addWorker(place)
-      serving.delete(worker)
-      // oxlint-disable-next-line no-await-in-loop -- one after another, so that the machine keeps its capacity
-      await drainWorkers([worker], RELOAD_DRAIN_MS).then(() => stopWorker(worker))
+      // oxlint-disable-next-line no-await-in-loop -- one after another, and each serves until its replacement is ready
+      await addWorker(place).then(() => retireWorker(worker, serving))
     }
-    print(`${setup.workers} workers were replaced`)
+    print(`${replaced.length} workers were replaced`)
   }
 
   const reportFailure = (error: unknown) => print(`the workers were not replaced: ${String(error)}`)
@@ -110,16 +108,16 @@ function setUpCluster(sockets: readonly BoundSocket[]): void {
     exec: new URL('./worker.ts', import.meta.url).pathname,
     execArgv: [...process.execArgv, ...MEMORY_FLAGS],
     serialization: 'advanced',
-    stdio: shareSockets(sockets),
+    stdio: createWorkerStdio(sockets),
   })
 }
 
 /** Starts a worker and waits until it accepts requests. */
-async function startWorker({ setup, files, busy }: WorkersDeps, place: number): Promise<Worker> {
+async function startWorker({ setup, sockets, files, busy }: WorkersDeps, place: number): Promise<Worker> {
   const worker = cluster.fork({ PROCESSES: String(setup.workers) })
   const ready = Promise.withResolvers<void>()
   worker.on('message', (message: WorkerMessage) => {
-    if (message.kind === 'loaded') send(worker, { kind: 'start', setup: { ...setup, place } })
+    if (message.kind === 'loaded') send(worker, { kind: 'start', setup: { ...setup, sockets: sockets.length, place } })
     else if (message.kind === 'ready') ready.resolve()
     else if (message.kind === 'load') busy.set(worker.id, message.isBusy)
     else if (message.kind === 'make') void makeFileForWorker(worker, files, message)
@@ -149,6 +147,13 @@ async function makeFileForWorker(
 /** Lets the workers accept the connections of dead ones, which would otherwise wait for their replacements. */
 function takeOverFromDeadWorkers(serving: Places, workers: number): void {
   if (serving.size < workers) for (const worker of serving.keys()) send(worker, { kind: 'take-over' })
+}
+
+/** Stops a worker whose replacement serves already. */
+async function retireWorker(worker: Worker, serving: Places): Promise<void> {
+  serving.delete(worker)
+  await drainWorkers([worker], RELOAD_DRAIN_MS)
+  await stopWorker(worker)
 }
 
 async function drainWorkers(workers: readonly Worker[], drainMs: number): Promise<void> {

@@ -15,8 +15,8 @@ const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'])
 const SOCKETS = 64
 const MIN_SOCKETS_PER_WORKER = 8
 
-/** The first file descriptor of a worker after those for input, output, errors and messages. */
-const FIRST_INHERITED = 4
+/** The file descriptor of a worker's first inherited socket, after those for input, output, errors and messages. */
+const FIRST_SOCKET = 4
 
 /**
  * Binds the sockets on which this process or its workers will listen. Binds none on systems other than Linux or before
@@ -49,20 +49,20 @@ function bindIfPresent(host: string, port: number, count: number): BoundSocket[]
   }
 }
 
-/** The `stdio` option for workers that share sockets with this process. */
-export function shareSockets(sockets: readonly BoundSocket[]): ('inherit' | 'ipc' | number)[] {
+/** Returns the `stdio` option for worker processes that inherit the sockets. */
+export function createWorkerStdio(sockets: readonly BoundSocket[]): ('inherit' | 'ipc' | number)[] {
   return ['inherit', 'inherit', 'inherit', 'ipc', ...sockets.map((socket) => socket.fd())]
 }
 
 /**
- * Opens the sockets that the primary process shares with its workers. A worker listens only on its own, so that the
- * kernel gives each worker the same number of connections. If all listened on all sockets, the first to notice a burst of
- * connections would accept the whole burst.
+ * Opens the sockets that the primary process shares with its workers. A worker listens only on its own, and the
+ * kernel distributes new connections evenly. If all workers listened on all sockets, the first one to notice several new
+ * connections would accept them all.
  */
 export function openSharedSockets(count: number, { place, workers }: { place: number; workers: number }) {
   const sockets = Array.from(
     { length: count },
-    (_, n) => new Socket({ fd: FIRST_INHERITED + n, readable: false, writable: false }),
+    (_, n) => new Socket({ fd: FIRST_SOCKET + n, readable: false, writable: false }),
   )
   const [own, others]: [Socket[], Socket[]] = [[], []]
   for (const [n, socket] of sockets.entries()) (n % workers === place ? own : others).push(socket)
@@ -93,12 +93,16 @@ export async function listen(app: FastifyInstance, address: Address, sockets: Se
   limitConnections(app.server)
 
   async function listenOnOther(socket: BoundSocket | Socket): Promise<void> {
-    const other = createServer({ allowHalfOpen: true, noDelay: true }, (one) => app.server.emit('connection', one))
+    const other = createServer({ allowHalfOpen: true, noDelay: true }, (connection) =>
+      app.server.emit('connection', connection),
+    )
     others.push(other)
     closed.push(once(other, 'close'))
     await once(other.listen(socket), 'listening')
   }
-  const listenOn = async (more: ServerSockets) => void (isClosing || (await Promise.all(more.map(listenOnOther))))
+  async function listenOn(more: ServerSockets): Promise<void> {
+    if (!isClosing) await Promise.all(more.map(listenOnOther))
+  }
 
   const [first, ...rest] = sockets
   await app.ready()
